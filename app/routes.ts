@@ -21,6 +21,7 @@ export default [
   route("consultant", "routes/consultant.tsx"),
   route("consultant/questions.csv", "routes/exam-csv.ts"),
   route("search", "routes/search.tsx"),
+  route("calculator", "routes/calculator.tsx"),
   route("glossary", "routes/glossary.tsx"),
   ...pages(contentPaths.house, "routes/house-page.tsx"),
   ...pages(contentPaths.legal, "routes/legal.tsx"),

@@ -31,27 +31,21 @@ export const enquiryForm = {
   preview: {
     button: "AI Preview",
     busy: "Analyzing...",
-    note: "AI Preview is optional. It needs a message only. It sends your entries to our server, which scores them by fixed rules and stores nothing. That is profiling; the score decides nothing.",
+    note: "Fixed rules, no model, score what you wrote. It is optional. Your entries go to our server, which stores nothing. That is profiling; the score decides nothing.",
     link: { label: "How the score is made", to: "/privacy#profiling-in-ai-preview" },
   },
   analysis: {
     title: "AI insights",
     outOf: "out of 100",
-    completeness: "This is how much of what we would ask first your message already says.",
-    badge: (category: string, meaning: string) => `The badge “${category}” means: ${meaning}`,
-    categories: {
-      hot: "enough for a named person to take it up at once.",
-      warm: "a good start, with a question or two still open.",
-      cold: "too little yet for a good answer.",
-    },
+    rulesOnly: "Fixed rules, no model, gave this result.",
+    completeness: "It says how much of what we would ask first your message already holds.",
+    categories: { hot: "ready to take up", warm: "a question or two still open", cold: "needs more detail" },
     decides: "It decides nothing; a person reads every enquiry.",
     stale: "You have changed your entries since this preview. Press AI Preview to read them again.",
     reasoning: "Reasoning",
     interests: "Key interests",
     action: "Recommended action",
     rules: "The rules that counted",
-    points: "Points",
-    quote: "Your words",
     raise: "What would improve it",
   },
   offers: {
@@ -68,7 +62,9 @@ export const enquiryForm = {
     dismiss: "Leave it out",
   },
   draft: {
-    note: "Your draft stays in this browser until you send or clear it, and can be brought back while this tab is open.",
+    note: "Your draft stays in this browser until you say that it is sent, or clear it.",
+    blocked:
+      "This browser stores nothing for this site: a draft is gone with the page, and a projection or the summary of a chat cannot come here from another page. Copy them over.",
     clear: "Clear the draft",
     restore: "Bring back what you wrote",
     exchange: "Bring back what you wrote before",
@@ -76,16 +72,31 @@ export const enquiryForm = {
     restored: "What you wrote is back in the form.",
   },
   handed: {
-    blockedTitle: "Your browser did not open the chat",
-    blocked: "Nothing is lost: your entries are still in the form. Open the chat by this link, or copy the text.",
-    openedTitle: "One step is left: press send in the chat",
-    opened:
-      "The chat has opened in a new tab with your text in it, and a person reads it once you press send there. If the tab did not open or was closed, take one of these ways.",
-    link: "Open the chat in WhatsApp",
+    blocked: {
+      title: "Your browser did not open the chat",
+      text: "Nothing is lost: your entries are still in the form. Open the chat by this link, or copy the text.",
+    },
+    trapped: {
+      title: "Open the chat yourself",
+      text: "A field of this form that nobody sees was filled in, as programs do and a password manager may, so no tab was opened for you. Nothing is lost: go on by this link, or copy the text.",
+    },
+    opened: {
+      title: "One step is left: press send in WhatsApp",
+      text: "WhatsApp has opened in a new tab with your text in it, and a person reads it once you press send there. Here it stays until you say that it is sent.",
+    },
+    returned: {
+      title: "Did you press send in WhatsApp?",
+      text: "This enquiry was handed over to WhatsApp. It stays here until you say that it is sent.",
+    },
+    link: "Continue in WhatsApp",
+    sent: "I have sent it",
+    thanks: "Thank you. A person reads what you sent.",
+    change: "Change what I wrote",
     mail: "Send it by email",
     otherWays: "Send it by email instead, or copy the text",
     copyInstead: "Copy the text instead",
     text: "Your enquiry as text",
+    textSent: "What you wrote",
     copy: "Copy the text",
     ...copying,
   },
@@ -100,7 +111,7 @@ export const enquiryForm = {
     analysed: { title: "Message analyzed!", description: "See the AI insights below." },
     sent: {
       title: "Thanks — we'll be in touch.",
-      description: "Your message has been received and we'll respond soon.",
+      description: "Once you press send in WhatsApp: Your message has been received and we'll respond soon.",
     },
   },
 } as const;
@@ -133,9 +144,13 @@ export const calculatorForm = {
     challenges: "Challenges",
   },
   hints: {
-    spend: "A year’s marketing and digital service, such as 5,000,000 or 5m.",
+    spend: "A year’s marketing and digital service, such as 5m.",
     spendRead: (amount: string) => `Read as ${amount} a year.`,
-    goals: "What you write here chooses and orders what we say below. It never changes a number.",
+    currency: "Nothing is converted.",
+    industry: "It sets the assumptions.",
+    goals: "What should be better in a year?",
+    challenges: "What stands in the way today?",
+    words: "Goals and challenges choose what we say, never a number.",
   },
   chooseIndustry: "Select an industry",
   errors: {
@@ -154,14 +169,8 @@ export const calculatorForm = {
   example: {
     title: "An example, not a client:",
     request: { currentSpend: 5_000_000, industry: "finance" },
-    of: (spend: string) =>
-      `a financial services firm that spends ${spend} a year. The line adds up what comes in, less what it costs, over twelve months.`,
-    rows: {
-      return: (low: string, high: string) => `Return (${low} to ${high})`,
-      savings: "Saved",
-      revenue: "Added revenue",
-      cost: "Assumed cost",
-    },
+    of: (spend: string, base: string, low: string, high: string) =>
+      `a financial services firm that spends ${spend} a year has a return of ${base} after twelve months in the base case, ${low} in the low and ${high} in the high one.`,
   },
   notices: {
     failed: "The projection could not be calculated.",
@@ -171,6 +180,8 @@ export const calculatorForm = {
     otherTable:
       "This link was made with other standard assumptions. The figures here come from today’s, so they may differ from those that were shared.",
     otherTablePack: boardPackWords.open.otherTable,
+    typedOver: "You had begun before the projection in this link was there, so your own entries stay.",
+    showShared: "Show the shared projection",
   },
   result: {
     title: "Your projection",
@@ -194,6 +205,10 @@ export const calculatorForm = {
     },
     consultationTopic: "Consultation on an ROI projection",
     addToEnquiry: "Add to my enquiry",
+    notCarried: "This browser stores nothing, so the projection cannot travel to the form. Copy it here, then",
+    toForm: "go to the form",
+    projectionText: "Your projection as text",
+    copyText: { copy: "Copy the text", ...copying },
     share: "Share this projection as a link",
     shareNote: "The link holds your entries, goals and challenges included, and computes the projection again.",
     shareLabel: "Link to this projection",
@@ -202,8 +217,9 @@ export const calculatorForm = {
   },
   range: {
     title: "Range",
+    fold: "The numbers, by case and month",
+    between: (low: string, high: string) => `From ${low} in the low case to ${high} in the high one.`,
     note: "In the low case all seven assumptions turn out badly together, in the high case all seven well.",
-    zero: "no return",
     rowColumn: "Case",
     cases: { low: "Low", base: "Base", high: "High" },
     rows: {
@@ -219,19 +235,15 @@ export const calculatorForm = {
   },
   balance: {
     title: "The twelve months",
-    headline: "after twelve months, in the base case",
-    caption:
-      "What has been saved and kept, less the assumed cost that is due, added up month by month. The line is the base case, the band runs from the low to the high case.",
+    headline: (amount: string) => `The twelve months: ${amount} in the base case`,
+    caption: "Saved and kept, less the cost that is due; the band runs from the low to the high case.",
     lowest: (month: number, amount: string) => `The base case stands lowest in month ${month}, at ${amount}.`,
     covered: (month: number) => `It has covered its cost from month ${month}.`,
     notCovered: "It does not cover its cost within the year.",
-    low: (amount: string) => `low ${amount}`,
-    high: (amount: string) => `high ${amount}`,
     zero: "cost covered",
     pilot: "pilot ends",
     month: (month: number) => `month ${month}`,
     monthColumn: "Month",
-    table: "Numbers as a table",
   },
   drivers: {
     title: "What moves the return most",
@@ -262,19 +274,6 @@ export const calculatorForm = {
     whole: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,
     reset: "Back to the standard assumptions",
   },
-  method: {
-    title: "How the numbers are made",
-    points: [
-      "The projection is plain arithmetic without a language model. The same entries give the same figures to everyone.",
-      "Nothing counts in the first three months, which are the pilot. The effect then grows in equal steps until the month of full effect; what follows uses its average over twelve months.",
-      "Savings are the spend, times the share of it that can be recovered, times the average effect.",
-      "Revenue impact is the spend, times the revenue for each unit of it, times the uplift, times the average effect. Only the part that is left after the cost of earning it counts towards the return.",
-      "The cost of the programme is an assumption for planning, not our fee: a fixed sum plus a share of the spend, due in equal parts over the year. The return is what is saved and kept, less the cost, divided by the cost. It can be negative, and is then shown so.",
-      "The best results published on this site are ceilings. No standard assumption reaches one, and you cannot set what the programme achieves above one.",
-      "Money is in US dollars unless you choose euros or pounds. Nothing is converted: the numbers stay the same.",
-      "A public body sells nothing. For government the model counts the avoided cost of handling the same tasks by telephone or counter instead of revenue.",
-    ],
-  },
   withoutScript: {
     text: "The calculator needs JavaScript. Without it, ask us for a projection:",
     link: "go to the contact section",
@@ -289,4 +288,70 @@ export const calculatorForm = {
     `Calculated: a return of ${parts.return} over twelve months${
       parts.range ? `, ${parts.range.low} in the low case and ${parts.range.high} in the high case` : ""
     }. Saved: ${parts.savings}.`,
+} as const;
+
+export const CALCULATOR_PATH = "/calculator";
+
+/** The calculator's own page. */
+export const calculatorPage = {
+  title: "ROI calculator",
+  headline: "What would twelve months return?",
+  description:
+    "Enter a year’s spend and an industry: the return of twelve months with its range, month by month, from a documented model whose assumptions you can change.",
+  intro:
+    "A projection for twelve months from a documented model, with every assumption in view and open to change. It is a projection and promises nothing.",
+  asks: [
+    "How much could we save?",
+    "Can you estimate our return on investment?",
+    "Do you have an ROI calculator?",
+    "What would we get back for our money?",
+    "Can I try the forecast with our own numbers?",
+    "How many months does the forecast cover?",
+    "Is the forecast a promise?",
+  ],
+  sum: {
+    title: "The whole model is five lines",
+    note: "The example from above, a financial services firm and no client, in its base case. The average effect of the twelve months is half, because a pilot comes first.",
+    terms: {
+      savings: "Saved: spend × share that can be recovered × average effect",
+      revenue: "Added revenue: spend × revenue for each dollar × uplift × average effect",
+      kept: "Kept of it, after the cost of earning it",
+      cost: "Assumed cost: a fixed sum and a share of the spend",
+      return: "Return: saved and kept, less the cost, over the cost",
+    },
+  },
+  method: {
+    title: "How the numbers are made",
+    asks: [
+      "How is the projection calculated?",
+      "What assumptions are behind the return?",
+      "Does a model make up these numbers?",
+      "Why does nothing count in the first months?",
+      "Is the cost in the calculator your fee?",
+    ],
+    points: [
+      "The projection is plain arithmetic without a language model. The same entries give the same figures to everyone.",
+      "Nothing counts in the first three months, which are the pilot. The effect then grows in equal steps until the month of full effect; what follows uses its average over twelve months.",
+      "Savings are the spend, times the share of it that can be recovered, times the average effect.",
+      "Revenue impact is the spend, times the revenue for each unit of it, times the uplift, times the average effect. Only the part that is left after the cost of earning it counts towards the return.",
+      "The cost of the programme is an assumption for planning, not our fee: a fixed sum plus a share of the spend, due in equal parts over the year. The return is what is saved and kept, less the cost, divided by the cost. It can be negative, and is then shown so.",
+      "The best results published on this site are ceilings. No standard assumption reaches one, and you cannot set what the programme achieves above one.",
+      "Money is in US dollars unless you choose euros or pounds. Nothing is converted: the numbers stay the same.",
+      "A public body sells nothing. For government the model counts the avoided cost of handling the same tasks by telephone or counter instead of revenue.",
+    ],
+  },
+  related: {
+    title: "Where the ceilings come from",
+    links: [
+      { to: "/results/figures", label: "Every figure, with its basis" },
+      { to: "/results/finance-ai-attribution", label: "Finance AI Attribution" },
+      { to: "/solutions/attribution-measurement", label: "Attribution and measurement" },
+      { to: "/insights/cfo-friendly-attribution", label: "CFO-friendly attribution" },
+    ],
+  },
+  callToAction: {
+    title: "Take the projection further",
+    text: "A consultation goes through the assumptions with your own figures and settles what a pilot would measure.",
+    button: "Start a conversation",
+  },
 } as const;

@@ -34,6 +34,13 @@ export const indexPages: readonly IndexPage[] = [
     anchors: ["figures-that-look-alike", "reading", "client-figures", "other-figures"],
   },
   { path: "/insights", name: "Insights", title: "All insights", madeOf: "/insights/" },
+  {
+    path: "/calculator",
+    name: "ROI calculator",
+    title: "ROI calculator",
+    madeOf: "/",
+    anchors: ["roi", "method"],
+  },
   { path: "/answers", name: "Answers", title: "All answers", madeOf: "/" },
   {
     path: EXAM_PATH,

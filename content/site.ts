@@ -34,6 +34,7 @@ export const footerGroups = [
       { label: "Results", to: "/results" },
       { label: "Figures", to: "/results/figures" },
       { label: "Insights", to: "/insights" },
+      { label: "ROI calculator", to: "/calculator" },
     ],
   },
   {

@@ -14,7 +14,7 @@ export const BY_RULES = [
   "/answers",
   "/answers/case-results",
   "/consultant",
-  "/glossary",
+  "/calculator",
   "/search",
   "/sitemap",
   "/how-we-work",

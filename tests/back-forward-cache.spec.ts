@@ -97,13 +97,13 @@ test("a calculator that the browser kept takes over what was entered on a later 
 }) => {
   await calculator.open();
   await calculator.calculate({ spend: "1000000", industry: "finance" });
-  await calculator.margin.fill("50");
+  await calculator.setMargin("50");
   await expect(calculator.projection).toContainText("$1,000,000 a year");
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto("/?later#roi");
   await calculator.hydrated();
   await expect(calculator.margin).toHaveValue("50");
-  await calculator.margin.fill("40");
+  await calculator.setMargin("40");
   await calculator.calculate({ spend: "5000000" });
   await expect(calculator.projection).toContainText("$5,000,000 a year");
   await page.goBack({ waitUntil: "commit" });

@@ -23,24 +23,39 @@ test("sending opens the chat with everything filled in, thanks, clears the form 
   const { text } = await sent(context, () => enquiry.submit.click());
   expect(text).toBe(`Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\n${message}`);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
-  await expect(page.getByText("Your message has been received and we'll respond soon.")).toBeVisible();
-  const notSent = page.getByRole("heading", { name: "One step is left: press send in the chat" });
+  await expect(
+    page.getByText("Once you press send in WhatsApp: Your message has been received and we'll respond soon."),
+  ).toBeVisible();
+  const notSent = page.getByRole("heading", { name: "One step is left: press send in WhatsApp" });
   await expect(notSent).toBeFocused();
   await expect(notSent).toBeInViewport();
+  // The focus says it; a region of the same name would say it again.
+  await expect(page.getByRole("region", { name: "One step is left" })).toHaveCount(0);
   for (const field of [enquiry.name, enquiry.email, enquiry.organisation, enquiry.message])
     await expect(field).toHaveValue("");
   await expect(page.getByText("0/1000")).toBeVisible();
   expect(calls).toEqual([]);
+  // What was written stays until the visitor says that it is sent, in the browser too.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await expect(page.getByRole("heading", { name: "Did you press send in WhatsApp?" })).toBeVisible();
+  await expect(page.getByLabel("What you wrote")).toHaveValue(new RegExp(message));
   await expect(enquiry.name).toHaveValue("");
-  await enquiry.bringBack.click();
+  await page.getByRole("button", { name: "Change what I wrote" }).click();
   await expect(enquiry.message).toHaveValue(message);
+  await expect(enquiry.message).toBeFocused();
+  await expect(enquiry.chatLink).toBeHidden();
 
   await enquiry.organisation.fill("");
   const { opener } = await sent(context, () => enquiry.submit.click());
   expect(opener).toBeNull();
   await expect(enquiry.chatLink).toHaveAttribute("href", /Company%3A%20Not%20provided/);
-  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/^Name: Ana Reis\n/);
+  await expect(page.getByLabel("What you wrote")).toHaveValue(/^Name: Ana Reis\n/);
+  await page.getByRole("button", { name: "I have sent it" }).click();
+  await expect(page.getByText("Thank you. A person reads what you sent.")).toBeVisible();
+  await page.reload();
+  await enquiry.hydrated();
+  await expect(enquiry.chatLink).toBeHidden();
 });
 
 test("a paste that does not fit says so; the text can be copied before it is sent, and there is no mail without an address", async ({
@@ -182,7 +197,7 @@ test("a second enquiry has the same ways as the first, with its own text", async
   await sent(context, () => enquiry.submit.click());
   await expect(enquiry.chatLink).toBeVisible();
   await enquiry.enter({ ...visitor, message: "Another matter." });
-  await expect(enquiry.chatLink).toBeHidden();
+  await expect(page.getByLabel("What you wrote")).toHaveValue(new RegExp(message));
   await page.getByText("Copy the text instead").click();
   await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/\n\nMessage:\nAnother matter\.$/);
 });
@@ -304,7 +319,11 @@ test("what is typed before the form is hydrated stays, and the draft that it ove
   await expect(enquiry.message).toHaveValue("Typed early.");
 });
 
-test("whoever fills in the hidden field gets a link instead of a tab", async ({ page, context, enquiry }) => {
+test("whoever fills in the hidden field gets a link instead of a tab, and is told the true reason", async ({
+  page,
+  context,
+  enquiry,
+}) => {
   await enquiry.open();
   await enquiry.enter(visitor);
   await page.locator("[name=enquiry-extra]").evaluate((trap: HTMLInputElement) => {
@@ -316,6 +335,9 @@ test("whoever fills in the hidden field gets a link instead of a tab", async ({ 
   });
   await enquiry.submit.click();
   await expect(enquiry.chatLink).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Open the chat yourself" })).toBeFocused();
+  await expect(page.getByText("a password manager may")).toBeVisible();
+  await expect(page.getByText("Your browser did not open the chat")).toBeHidden();
   await expect(enquiry.name).toHaveValue("Ana Reis");
   expect(opened).toBe(false);
 });
@@ -365,7 +387,7 @@ test.describe("AI Preview", () => {
     await expect(panel.getByText("40 out of 100")).toBeVisible();
     await expect(panel.locator("[data-badge=outline]")).toHaveText("nurture");
     // What another server's category means is not known here.
-    await expect(panel.getByText("The badge")).toBeHidden();
+    await expect(panel.getByText("needs more detail")).toBeHidden();
     await expect(panel.getByText("It decides nothing; a person reads every enquiry.")).toBeVisible();
     for (const text of ["Two markets are named.", "Tourism", "Say by when."])
       await expect(panel.getByText(text, { exact: true })).toBeVisible();
@@ -379,7 +401,7 @@ test.describe("AI Preview", () => {
     category = "HOT";
     await enquiry.preview.click();
     await expect(panel.locator("[data-badge=default]")).toHaveText("HOT");
-    await expect(panel.getByText("The badge “HOT” means: enough for a named person")).toBeVisible();
+    await expect(panel.getByText("HOT: ready to take up")).toBeVisible();
   });
 
   test("shows score, category, reasons and what to do, and goes along with the enquiry", async ({
@@ -393,6 +415,7 @@ test.describe("AI Preview", () => {
     await expect(page.getByText("Message analyzed!")).toBeVisible();
     await expect(page.getByText("See the AI insights below.")).toBeVisible();
     const panel = enquiry.insights;
+    await expect(panel.getByText("Fixed rules, no model, gave this result.")).toBeVisible();
     await expect(panel.getByText(/^\d+ out of 100$/)).toBeVisible();
     await expect(panel.locator("[data-badge=default]")).toHaveText("hot");
     for (const term of ["Reasoning", "Key interests", "Recommended action"])

@@ -1,5 +1,6 @@
 import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
+import { ownerAnswerAt } from "../../content/owner.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
 import { Island } from "../islands/island.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
@@ -8,7 +9,9 @@ import { CompanyDetails } from "./documents.tsx";
 
 export function Contact() {
   const { withoutScript } = enquiryForm;
+  const { ways, office } = contact;
   const email = import.meta.env.CONTACT_EMAIL;
+  const reply = ownerAnswerAt("reply");
   const direct = (
     <>
       <a href={`https://wa.me/${import.meta.env.CONTACT_PHONE}`}>{withoutScript.link}</a>
@@ -26,6 +29,16 @@ export function Contact() {
         <div className={styles.words}>
           <SectionHeading id="contact" title={contact.title} asks={contact.asks} />
           <p>{contact.text}</p>
+          <dl>
+            <dt>{ways.who.title}</dt>
+            <dd>{ways.who.text}</dd>
+            <dt>{ways.how.title}</dt>
+            <dd>{direct}.</dd>
+            <dt>{ways.then.title}</dt>
+            <dd>
+              {ways.then.text} {reply && <a href={reply}>{ways.then.reply}</a>}
+            </dd>
+          </dl>
         </div>
         <div className={styles.form}>
           <noscript data-index="no">
@@ -37,12 +50,12 @@ export function Contact() {
         </div>
         <div className={styles.office}>
           <Tiles />
-          <h3>{contact.office.title}</h3>
-          <address>{contact.office.place}</address>
-          <p>{contact.office.text}</p>
-          <div className={styles.company}>
-            <CompanyDetails />
+          <div>
+            <h3>{office.title}</h3>
+            <address>{office.place}</address>
           </div>
+          <p>{office.text}</p>
+          <CompanyDetails />
         </div>
       </div>
     </section>
@@ -52,7 +65,7 @@ export function Contact() {
 /** Four tiles of the house, as beside the door of an office. */
 function Tiles() {
   return (
-    <svg className={styles.tiles} viewBox="0 0 64 64" width="80" height="80" aria-hidden="true">
+    <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
       <rect width="64" height="64" fill="var(--accent)" />
       <g fill="none" stroke="var(--paper)" strokeWidth="3">
         <circle cx="32" cy="32" r="13" />

@@ -10,6 +10,7 @@ import type {
   HowTo,
   Organization,
   Service,
+  WebApplication,
   WebSite,
 } from "schema-dts";
 import type { Article, CaseStudy, HousePage, Solution } from "../../content/index.ts";
@@ -142,6 +143,20 @@ export function datasetData(table: { name: string; description: string; path: st
     license: absolute(TERMS_OF_USE),
     isAccessibleForFree: true,
     distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: absolute(table.file) },
+  };
+}
+
+export function webApplicationData(name: string, path: string, description: string): WebApplication {
+  return {
+    "@type": "WebApplication",
+    name,
+    description,
+    url: absolute(path),
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    inLanguage: "en-GB",
+    provider: organization(),
   };
 }
 

@@ -32,6 +32,12 @@ export function Field({ id, label, mark, hint, error, count, className, children
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {mark && <span className={styles.mark}>{mark}</span>}
+        {count && (
+          <span id={`${id}-count`} className={styles.count} data-over={count.length > count.limit || undefined}>
+            {`${count.length}/${count.limit}`}
+            <span className="visually-hidden"> characters</span>
+          </span>
+        )}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -45,24 +51,17 @@ export function Field({ id, label, mark, hint, error, count, className, children
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {(error || count) && (
-        <div className={styles.below}>
-          {error && (
-            <p id={`${id}-error`} className={styles.error}>
-              {error}
-            </p>
-          )}
-          {count && (
-            <p id={`${id}-count`} className={styles.count} data-over={count.length > count.limit || undefined}>
-              <span>{`${count.length}/${count.limit}`}</span>
-              <span className="visually-hidden"> characters</span>
-            </p>
-          )}
-        </div>
+      {error && (
+        // Whoever is in the field already would not hear of it by its description.
+        <p key={error} id={`${id}-error`} className={styles.error} role={hasFocus(id) ? "alert" : undefined}>
+          {error}
+        </p>
       )}
     </div>
   );
 }
+
+const hasFocus = (id: string) => typeof document !== "undefined" && document.activeElement?.id === id;
 
 /** A `<select>` styled like the other controls. */
 export function SelectFrame({ children }: { children: ReactNode }) {

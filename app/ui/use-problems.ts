@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -9,7 +9,6 @@ export type Problems<Name extends string> = Partial<Record<Name, string>>;
  */
 export function useProblems<Name extends string>(names: readonly Name[], idOf: (name: Name) => string) {
   const [problems, setProblems] = useState<Problems<Name>>({});
-  const cut = useRef<Name>(undefined);
 
   /** Validates: shows the messages and focuses the first invalid control. True if there is none. */
   function passes(found: Problems<Name>): boolean {
@@ -21,18 +20,17 @@ export function useProblems<Name extends string>(names: readonly Name[], idOf: (
   }
 
   /** Updates the message of a changed field. */
-  function follow(name: Name, found: Problems<Name>, cutMessage: string) {
-    const message = cut.current === name ? cutMessage : problems[name] && found[name];
-    cut.current = undefined;
+  function follow(name: Name, found: Problems<Name>) {
+    const message = problems[name] && found[name];
     setProblems((before) => {
       const { [name]: _, ...others } = before;
       return (message ? { ...others, [name]: message } : others) as Problems<Name>;
     });
   }
 
-  /** A paste did not fit: said once the rest of it has arrived, which is the next change. */
-  function noteCut(name: Name) {
-    cut.current = name;
+  /** A paste did not fit: said once what did fit has arrived. */
+  function noteCut(name: Name, message: string) {
+    setTimeout(() => setProblems((before) => ({ ...before, [name]: message })));
   }
 
   return { problems, passes, follow, noteCut, forget: () => setProblems({}) };

@@ -4,7 +4,7 @@ import { Form } from "./form.ts";
 type Field = "spend" | "industry" | "goals" | "challenges";
 export type CalculatorEntries = Partial<Record<Field, string>>;
 
-/** The ROI calculator of the home page. */
+/** The ROI calculator of the home page, and of its own. */
 export class Calculator extends Form<Field> {
   readonly spend: Locator;
   readonly industry: Locator;
@@ -31,6 +31,17 @@ export class Calculator extends Form<Field> {
     this.projection = page.getByRole("region", { name: "Your projection" }).and(page.locator(":not([data-empty])"));
     this.roi = this.term("12-month projected return");
     this.margin = page.getByLabel("Share of revenue kept as contribution");
+  }
+
+  /** Opens what is folded below the projection. */
+  unfold(title: string) {
+    return this.element.locator("summary", { hasText: title }).click();
+  }
+
+  /** Sets the assumption, which is folded until then. */
+  async setMargin(value: string) {
+    if (!(await this.margin.isVisible())) await this.unfold("The assumptions, yours to change");
+    await this.margin.fill(value);
   }
 
   /** The value beside a term of the projection. */

@@ -30,6 +30,6 @@ export class Enquiry extends Form<Field> {
     this.preview = page.getByRole("button", { name: "AI Preview" });
     this.insights = page.getByRole("region", { name: "AI insights" });
     this.bringBack = page.getByRole("button", { name: "Bring back what you wrote" });
-    this.chatLink = page.getByRole("link", { name: "Open the chat in WhatsApp" });
+    this.chatLink = page.getByRole("link", { name: "Continue in WhatsApp" });
   }
 }

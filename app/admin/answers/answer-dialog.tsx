@@ -119,7 +119,7 @@ function OwnAnswer({ answer, onChanged, onClose }: OwnAnswerProps) {
   const isChanged = text.trim() !== seen.text.trim() && text.trim() !== "";
 
   function type(next: string) {
-    checks.follow("text", {}, CUT_OFF);
+    checks.follow("text", {});
     keep(next === base.text ? undefined : { base, text: next });
   }
 
@@ -182,7 +182,7 @@ function OwnAnswer({ answer, onChanged, onClose }: OwnAnswerProps) {
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
             onPaste={(event) => {
-              if (overflows(event, CONTENT_LIMIT)) checks.noteCut("text");
+              if (overflows(event, CONTENT_LIMIT)) checks.noteCut("text", CUT_OFF);
             }}
           />
         )}

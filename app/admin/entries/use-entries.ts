@@ -157,11 +157,18 @@ export function useDraftForm({ id, draft, contentLimit, onChange }: Options) {
   const checks = useProblems(FIELDS, (field) => controlId(id, field));
   function change(field: keyof Draft, value: string) {
     const next = { ...draft, [field]: value };
-    checks.follow(field, problemsOf(next, contentLimit), CUT_OFF);
+    checks.follow(field, problemsOf(next, contentLimit));
     onChange(next);
   }
   return {
-    fields: { id, draft, problems: checks.problems, contentLimit, onChange: change, onCut: checks.noteCut },
+    fields: {
+      id,
+      draft,
+      problems: checks.problems,
+      contentLimit,
+      onChange: change,
+      onCut: (field: (typeof FIELDS)[number]) => checks.noteCut(field, CUT_OFF),
+    },
     /** Shows what is wrong, and focuses the first of it. True if there is nothing. */
     passes: (form: HTMLFormElement) => checks.passes({ ...problemsOf(draft, contentLimit), ...halfTyped(form) }),
   };

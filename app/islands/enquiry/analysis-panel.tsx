@@ -24,6 +24,7 @@ export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: 
       data-stale={stale || undefined}
     >
       <h3 id="enquiry-analysis">{words.title}</h3>
+      <p>{words.rulesOnly}</p>
       {stale && <p className={styles.stale}>{words.stale}</p>}
       <Completeness {...result} />
       {result.raise.length > 0 && (
@@ -58,16 +59,22 @@ function Completeness({ score, category }: ReadAnalysis) {
       <p className={styles.score}>
         <strong>{score}</strong> {words.outOf}
       </p>
-      <p className={styles.badge} data-badge={BADGES.get(known) ?? "outline"}>
-        {category}
+      <p>
+        <span className={styles.badge} data-badge={BADGES.get(known) ?? "outline"}>
+          {category}
+        </span>
+        {meaning && (
+          <>
+            <span className="visually-hidden">:</span> {meaning}
+          </>
+        )}
       </p>
       <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" />
         <rect width={score} height="1" />
       </svg>
       <p className={styles.meaning}>
-        {words.completeness} {meaning && `${words.badge(category, meaning)} `}
-        {words.decides}
+        {words.completeness} {words.decides}
       </p>
     </div>
   );

@@ -59,10 +59,11 @@ export function createDraft(onChange: (draft: Draft, replaced: boolean) => void)
       if (JSON.stringify(next) !== JSON.stringify(seen)) set(next, !isSame(next.entries, draft.entries));
     },
     remove: () => write(BLANK, [...own(), ...others(draft)], true),
-    /** Exchanges the entries for the next of those that were removed. */
-    restore() {
-      const [next, ...later] = others(draft);
-      if (next) write(next, [...later, ...own(), next], true);
+    /** Exchanges the entries for others: the next of those that were removed, if none are named. */
+    restore(next = others(draft)[0]) {
+      if (!next) return;
+      const later = others(draft).filter((one) => !isSame(one, next));
+      write(next, [...later, ...own(), next], true);
     },
   };
 }
@@ -82,7 +83,7 @@ function stored(): Draft {
 }
 
 /** Of what is stored, or typed into the form, only the text fields are kept. */
-function complete(given: unknown): Entries {
+export function complete(given: unknown): Entries {
   const values = (given ?? {}) as Record<string, unknown>;
   const entries = { ...BLANK };
   for (const field of ENTRY_NAMES) {

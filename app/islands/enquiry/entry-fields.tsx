@@ -48,7 +48,7 @@ export function EntryFields({ entries, problems, onChange, onCut }: Props) {
         count={{ length: message.length, limit: LIMITS.message }}
         className={styles.message}
       >
-        {(props) => <textarea {...props} {...control("message")} rows={6} />}
+        {(props) => <textarea {...props} {...control("message")} rows={3} />}
       </Field>
     </div>
   );

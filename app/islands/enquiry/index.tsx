@@ -11,7 +11,7 @@ import { TRAP } from "./use-sending.ts";
 /** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
 export default function Enquiry() {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, topic, draft, attached, busy, sending, offers, status, preview } = useEnquiry(form);
+  const { fields, topic, draft, attached, busy, sending, handedOver, offers, status, preview } = useEnquiry(form);
   const blank = isBlank(fields.entries);
 
   const onSubmit = (event: FormEvent) => {
@@ -20,6 +20,7 @@ export default function Enquiry() {
   };
   return (
     <div className={styles.enquiry}>
+      {sending.handed && <HandedOver {...sending.handed} {...handedOver} />}
       {/* "dialog" sends nothing anywhere, should the form be submitted before it is hydrated. */}
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
         <TopicNote {...topic} />
@@ -29,11 +30,10 @@ export default function Enquiry() {
         <Actions canPreview={fields.entries.message.trim() !== ""} busy={busy} onPreview={preview} />
       </form>
       <DraftNote blank={blank} {...draft} />
-      <p role="status" className="visually-hidden">
+      <p role="status" className={styles.status}>
         {status.words && <span key={status.number}>{status.words}</span>}
       </p>
-      {!blank && !sending.handed && <OtherWays {...sending.ways} />}
-      {sending.handed && <HandedOver {...sending.handed} onFollow={sending.follow} />}
+      {!blank && (!sending.handed || sending.handed.entries) && <OtherWays {...sending.ways} />}
       {attached && <AnalysisPanel {...attached} />}
     </div>
   );

@@ -1,7 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
+import { isStorageBlocked } from "../../browser-storage.ts";
 import { CopyText } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-problems.ts";
 import styles from "./enquiry.module.css";
+import type { Entries } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import type { Offer } from "./offers.ts";
 
@@ -61,9 +64,10 @@ interface DraftNoteProps {
 /** Explains where the draft is stored, with buttons that clear it and bring back what was removed. */
 export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps) {
   const words = enquiryForm.draft;
+  const hydrated = useHydrated();
   return (
     <p className={styles.draft}>
-      {words.note}{" "}
+      {hydrated && isStorageBlocked("localStorage") ? words.blocked : words.note}{" "}
       {(canRestore || !blank) && (
         // One button for both, so that the focus stays where it was pressed.
         <button type="button" className={styles.plain} onClick={blank ? restore : clear}>
@@ -87,33 +91,52 @@ interface Ways {
 
 const words = enquiryForm.handed;
 
-/** After the external chat was opened: nothing is sent yet, and there are other ways to send it. */
-export function HandedOver({
-  opened,
-  attempt,
-  url,
-  mail,
-  text,
-  onFollow,
-}: Ways & { opened: boolean; attempt: number; onFollow: (event: MouseEvent) => void }) {
+interface HandedProps extends Ways {
+  how: "opened" | "returned" | "blocked" | "trapped";
+  attempt: number;
+  /** What the chat was opened with; undefined while it is still in the form. */
+  entries: Entries | undefined;
+  follow: (event: MouseEvent) => void;
+  sent: () => void;
+  change: (entries: Entries) => void;
+}
+
+/** After the chat was to be opened: what is still to do. The focus says the heading, once: it names no region besides. */
+export function HandedOver({ how, attempt, url, mail, text, entries, follow, sent, change }: HandedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (attempt) title.current?.focus();
   }, [attempt]);
   return (
-    <section className={styles.handed} aria-labelledby="enquiry-handed-title" id="enquiry-handed">
-      <h3 id="enquiry-handed-title" ref={title} tabIndex={-1}>
-        {opened ? words.openedTitle : words.blockedTitle}
+    <div className={styles.handed} id="enquiry-handed">
+      <h3 ref={title} tabIndex={-1}>
+        {words[how].title}
       </h3>
-      <p>{opened ? words.opened : words.blocked}</p>
+      <p>{words[how].text}</p>
       <p className="button-row">
-        <a className="button" href={url} target="_blank" rel="noopener" onClick={onFollow}>
+        <a className="button" href={url} target="_blank" rel="noopener" onClick={follow}>
           {words.link}
         </a>
         <MailLink mail={mail} />
+        {entries && (
+          <>
+            <button type="button" className="button quiet" onClick={sent}>
+              {words.sent}
+            </button>
+            <button type="button" className={styles.plain} onClick={() => change(entries)}>
+              {words.change}
+            </button>
+          </>
+        )}
       </p>
-      <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
-    </section>
+      <CopyText
+        id="enquiry-handed-text"
+        label={entries ? words.textSent : words.text}
+        text={text}
+        rows={4}
+        words={words}
+      />
+    </div>
   );
 }
 

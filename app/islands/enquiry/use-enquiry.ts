@@ -3,14 +3,14 @@ import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
 import { enquiryText } from "./enquiry-text.ts";
-import { FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
+import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import { useTopics } from "./offers.ts";
 import { type Analysis, isReadOtherwise, useAnalysis } from "./use-analysis.ts";
 import { SOURCE, tell, useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
-const { toasts, offers: offerWords, errors, draft: draftWords } = enquiryForm;
+const { toasts, offers: offerWords, errors, draft: draftWords, handed: handedWords } = enquiryForm;
 
 /** The form's controller. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
@@ -34,7 +34,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     if (analysis) bringIntoView(analysis);
   }, [analysis]);
   const sending = useSending(form, {
-    content: { text: enquiryText(entries, attached), topic: entries.topic },
+    content: { text: enquiryText(entries, attached), entries },
     isReady: () => checks.passes(problemsIn(entries)),
     onSent: () => {
       draft.remove();
@@ -53,9 +53,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     // The toast was about other entries.
     hideToast(SOURCE);
     status.forget();
-    sending.begin();
     draft.change({ [field]: value });
-    checks.follow(field, problemsIn(draft.get().entries), errors.cut);
+    checks.follow(field, problemsIn(draft.get().entries));
   }
 
   function preview() {
@@ -71,10 +70,25 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     status.say(draftWords.cleared);
   }
 
-  function restore() {
-    draft.restore();
+  function restore(written?: Entries) {
+    draft.restore(written);
     status.say(draftWords.restored);
   }
+
+  /** The enquiry that the chat was opened with: it is sent, or in the form again. */
+  const handedOver = {
+    follow: sending.follow,
+    sent: () => {
+      sending.finish();
+      status.say(handedWords.thanks);
+      document.getElementById(idOf("message"))?.focus();
+    },
+    change: (written: Entries) => {
+      sending.finish();
+      restore(written);
+      document.getElementById(idOf("message"))?.focus();
+    },
+  };
 
   function dropTopic() {
     draft.change({ topic: "" });
@@ -82,14 +96,20 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   }
 
   const shown = { ...problems, ...overlong(entries) };
-  const fields = { entries, problems: shown, onChange: change, onCut: checks.noteCut };
+  const fields = {
+    entries,
+    problems: shown,
+    onChange: change,
+    onCut: (field: FieldName) => checks.noteCut(field, errors.cut),
+  };
   return {
     fields,
     topic: { topic: entries.topic, onRemove: dropTopic },
-    draft: { canRestore: draft.canRestore, clear, restore },
+    draft: { canRestore: draft.canRestore, clear, restore: () => restore() },
     attached,
     busy: analysing.busy,
     sending,
+    handedOver,
     offers,
     status: status.said,
     preview,

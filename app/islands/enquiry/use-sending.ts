@@ -1,20 +1,29 @@
-import { type MouseEvent, type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { readStored, store } from "../../browser-storage.ts";
+import { complete } from "./draft.ts";
 import { chatLink, mailLink } from "./enquiry-text.ts";
+import { type Entries, isBlank } from "./entries.ts";
 
 /** Milliseconds in which a second press is a double click. */
 const DOUBLE_CLICK = 1_000;
 
+/** Key of the enquiry that the chat was opened with, in the browser until the visitor says that it is sent. */
+const KEY = "enquiry-handed";
+
+/** What became of sending: of an earlier visit, the browser knows that the chat was opened. */
+type How = "opened" | "returned" | "blocked" | "trapped";
+
 interface Handed {
-  /** Number of the attempt, so that each is announced. */
+  /** Number of the attempt, so that each is announced; 0 is none of this visit. */
   attempt: number;
-  opened: boolean;
+  how: How;
   /** Set once the chat was opened; before that the text follows the form. */
   content?: Content;
 }
 
 interface Content {
   text: string;
-  topic: string;
+  entries: Entries;
 }
 
 interface Sending {
@@ -28,11 +37,13 @@ interface Sending {
 const { CONTACT_PHONE, CONTACT_EMAIL } = import.meta.env;
 
 /** The text for each way to send it. `mail` is undefined if no address is configured. */
-const waysFor = ({ text, topic }: Content) => ({
+const waysFor = ({ text, entries }: Content) => ({
   text,
   url: chatLink(CONTACT_PHONE, text),
-  mail: CONTACT_EMAIL ? mailLink(CONTACT_EMAIL, topic, text) : undefined,
+  mail: CONTACT_EMAIL ? mailLink(CONTACT_EMAIL, entries.topic, text) : undefined,
 });
+
+const hasLeft = (how: How) => how === "opened" || how === "returned";
 
 /** Opens the external chat with the enquiry. */
 export function useSending(form: RefObject<HTMLFormElement | null>, { content, isReady, onSent }: Sending) {
@@ -40,50 +51,63 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { content, i
   const attempts = useRef(0);
   const sending = useRef(false);
 
-  function hand(next: Omit<Handed, "attempt">) {
+  useEffect(() => {
+    const { text, entries } = (readStored("localStorage", KEY) ?? {}) as Record<string, unknown>;
+    const content = { text: String(text), entries: complete(entries) };
+    if (typeof text === "string" && !isBlank(content.entries)) setHanded({ attempt: 0, how: "returned", content });
+  }, []);
+
+  function hand(how: How, content?: Content) {
     attempts.current += 1;
-    setHanded({ ...next, attempt: attempts.current });
+    setHanded({ how, attempt: attempts.current, ...(content && { content }) });
   }
 
   function open() {
     const trapped = !form.current || isTrapped(form.current);
     if (!trapped && openChat(waysFor(content).url)) sent();
     else {
-      hand({ opened: false });
+      hand(trapped ? "trapped" : "blocked");
       sending.current = false;
     }
   }
 
   function sent() {
+    store("localStorage", KEY, content);
     onSent();
-    hand({ opened: true, content });
+    hand("opened", content);
     setTimeout(() => {
       sending.current = false;
     }, DOUBLE_CLICK);
   }
 
-  function send() {
-    if (sending.current || !isReady()) return;
-    sending.current = true;
-    const wait = waitingTime(performance.now()); // a clock that starts with the page
-    if (wait > 0) setTimeout(open, wait);
-    else open();
-  }
-
   return {
     ways: waysFor(content),
-    handed: handed && { opened: handed.opened, attempt: handed.attempt, ...waysFor(handed.content ?? content) },
-    send,
+    handed: handed && {
+      how: handed.how,
+      attempt: handed.attempt,
+      entries: handed.content?.entries,
+      ...waysFor(handed.content ?? content),
+    },
+    send: () => {
+      if (sending.current || !isReady()) return;
+      sending.current = true;
+      const wait = waitingTime(performance.now()); // a clock that starts with the page
+      if (wait > 0) setTimeout(open, wait);
+      else open();
+    },
     /** The visitor follows the link instead, which sends what the button would. */
     follow: (event: MouseEvent) => {
-      if (handed?.opened) return;
+      if (handed && hasLeft(handed.how)) return;
       if (isReady()) sent();
       else event.preventDefault();
     },
-    /** Another enquiry is begun: the ways to send are its own. */
-    begin: () => setHanded((before) => (before?.opened ? undefined : before)),
+    /** The visitor says that it is sent, or has it in the form again. */
+    finish: () => {
+      store("localStorage", KEY, undefined);
+      setHanded(undefined);
+    },
     /** Another enquiry is in the form, or none. */
-    forget: () => setHanded(undefined),
+    forget: () => setHanded((before) => (before && hasLeft(before.how) ? before : undefined)),
   };
 }
 

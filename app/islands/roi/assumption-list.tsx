@@ -5,8 +5,9 @@ import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
-import { PlainButton } from "./plain-button.tsx";
+import { Fold } from "./parts.tsx";
 import type { Refusal } from "./read-result.ts";
+import panel from "./roi.module.css";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {
@@ -31,25 +32,26 @@ export function AssumptionList({ outcome, own, notUpdated }: Props) {
   const { assumptions } = result;
   if (!assumptions) return null;
   return (
-    <section className={styles.list} aria-labelledby="roi-assumptions">
-      <h3 id="roi-assumptions">{words.title}</h3>
-      <p className={styles.note}>{`${words.note} ${words.version(assumptions.version)}`}</p>
-      <Standing {...result} notUpdated={notUpdated} onRetry={own.repeat} />
-      {assumptions.used.map((one) => (
-        <AssumptionField
-          key={`${own.version}-${one.name}`}
-          used={one}
-          currency={currencyOf(request.currency ?? "")}
-          refusal={own.refusal?.assumption === one.name ? own.refusal.message : undefined}
-          onSet={(value) => own.set(one.name, value)}
-        />
-      ))}
-      <p>
-        <button type="button" className="button quiet" onClick={own.reset}>
-          {words.reset}
-        </button>
-      </p>
-    </section>
+    <Fold title={words.title}>
+      <div className={styles.list}>
+        <p className={styles.note}>{`${words.note} ${words.version(assumptions.version)}`}</p>
+        <Standing {...result} notUpdated={notUpdated} onRetry={own.repeat} />
+        {assumptions.used.map((one) => (
+          <AssumptionField
+            key={`${own.version}-${one.name}`}
+            used={one}
+            currency={currencyOf(request.currency ?? "")}
+            refusal={own.refusal?.assumption === one.name ? own.refusal.message : undefined}
+            onSet={(value) => own.set(one.name, value)}
+          />
+        ))}
+        <p>
+          <button type="button" className="button quiet" onClick={own.reset}>
+            {words.reset}
+          </button>
+        </p>
+      </div>
+    </Fold>
   );
 }
 
@@ -60,7 +62,7 @@ type StandingProps = Outcome["result"] & { notUpdated: boolean; onRetry: () => v
 
 /** The return and its range, sticky above the assumptions. */
 function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) {
-  const { standing } = calculatorForm.assumptions;
+  const { standing } = words;
   const line = useRef<HTMLParagraphElement>(null);
   const retry = () => {
     // The pressed button goes once it has helped.
@@ -69,12 +71,14 @@ function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) 
   };
   return (
     <p ref={line} id={STANDING} tabIndex={-1} className={styles.standing} data-stale={notUpdated || undefined}>
-      <span>{standing.label}</span> <strong>{percent(roiPercentage)}</strong>{" "}
-      {range && <span>{standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}</span>}
+      {standing.label} <strong>{percent(roiPercentage)}</strong>{" "}
+      {range && standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}
       {notUpdated && (
         <>
-          {" "}
-          <span>{standing.notUpdated}</span> <PlainButton onClick={retry}>{calculatorForm.result.retry}</PlainButton>
+          {` ${standing.notUpdated} `}
+          <button type="button" className={panel.plain} onClick={retry}>
+            {calculatorForm.result.retry}
+          </button>
         </>
       )}
     </p>

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { boardPackWords } from "../../../content/board-pack.ts";
+import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/labels.ts";
 import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../copy.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./board-pack.module.css";
+import { Fold } from "./parts.tsx";
 import type { Outcome } from "./use-projection.ts";
 
 /** Parts of a board pack beside the projection, stored with the inputs. */
@@ -16,22 +18,45 @@ export interface PackNotes {
   talk: string;
 }
 
-interface Props {
-  outcome: Outcome;
+interface Pack {
   notes: PackNotes;
   onReason: (industry: Industry, name: Assumption, reason: string) => void;
+  open: (pack: BoardPack, current: boolean) => void;
 }
 
-const words = boardPackWords.save;
+const { save: words, open: openWords } = boardPackWords;
+
+/** Where a board pack is saved, once there is a projection, and opened. `place`: where a file may be dropped. */
+export function BoardPackFold(props: {
+  outcome: Outcome | undefined;
+  place: RefObject<HTMLElement | null>;
+  pack: Pack;
+}) {
+  const { outcome, place, pack } = props;
+  const [talk, setTalk] = useState("");
+  return (
+    <Fold
+      title={outcome ? words.title : openWords.label}
+      onToggle={({ currentTarget }) => {
+        // The conversation may have gone on since.
+        if (currentTarget.open) setTalk(storedSummary() || pack.notes.talk);
+      }}
+    >
+      <div className={styles.pack}>
+        {outcome && <SavePack outcome={outcome} pack={pack} talk={talk} />}
+        <OpenPack place={place} onOpen={pack.open} />
+      </div>
+    </Fold>
+  );
+}
 
 /** Saves the projection as one file, with a reason for each assumption that was changed. */
-export function BoardPackForm({ outcome, notes, onReason }: Props) {
-  const [talk, setTalk] = useState("");
+function SavePack({ outcome, pack, talk }: { outcome: Outcome; pack: Pack; talk: string }) {
   const [withTalk, putTalk] = useState(false);
   const [status, setStatus] = useState<{ of: Outcome; text: string }>();
   const changed = outcome.result.assumptions?.used.filter((one) => one.changed) ?? [];
   const { currency, industry } = outcome.request;
-  const texts = notes.reasons[industry] ?? {};
+  const texts = pack.notes.reasons[industry] ?? {};
 
   const save = async () => {
     const reasons = Object.fromEntries(
@@ -41,50 +66,39 @@ export function BoardPackForm({ outcome, notes, onReason }: Props) {
     setStatus({ of: outcome, text });
   };
   return (
-    <details
-      className={styles.pack}
-      onToggle={({ currentTarget }) => {
-        // The conversation may have gone on since.
-        if (currentTarget.open) setTalk(storedSummary() || notes.talk);
-      }}
-    >
-      <summary>{words.title}</summary>
-      <div className={styles.form}>
-        <p>{words.note}</p>
-        {changed.map(({ name, label, base, standard }) => (
-          // The name of the assumption is the group's: as the field's own it would be taken for the value's field.
-          <fieldset key={name} className={styles.reason}>
-            <legend>{label}</legend>
-            <Field
-              id={`roi-reason-${name}`}
-              label={words.reason(valueText(name, base, currency), valueText(name, standard, currency))}
-            >
-              {(props) => (
-                <textarea
-                  {...props}
-                  rows={2}
-                  maxLength={REASON_LIMIT}
-                  value={texts[name] ?? ""}
-                  onChange={(event) => onReason(industry, name, event.currentTarget.value)}
-                />
-              )}
-            </Field>
-          </fieldset>
-        ))}
-        {talk && (
-          <label className={styles.talk}>
-            <input type="checkbox" checked={withTalk} onChange={(event) => putTalk(event.currentTarget.checked)} />
-            {words.talk}
-          </label>
-        )}
-        <p>
-          <button type="button" className="button quiet" onClick={save}>
-            {words.button}
-          </button>
-        </p>
-        <p role="status">{status?.of === outcome && status.text}</p>
-      </div>
-    </details>
+    <div>
+      <p>{words.note}</p>
+      {changed.map(({ name, label, base, standard }) => (
+        // The name of the assumption is the group's: as the field's own it would be taken for the value's field.
+        <fieldset key={name}>
+          <legend>{label}</legend>
+          <Field
+            id={`roi-reason-${name}`}
+            label={words.reason(valueText(name, base, currency), valueText(name, standard, currency))}
+          >
+            {(props) => (
+              <textarea
+                {...props}
+                rows={2}
+                maxLength={REASON_LIMIT}
+                value={texts[name] ?? ""}
+                onChange={(event) => pack.onReason(industry, name, event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </fieldset>
+      ))}
+      {talk && (
+        <label className={styles.talk}>
+          <input type="checkbox" checked={withTalk} onChange={(event) => putTalk(event.currentTarget.checked)} />
+          {words.talk}
+        </label>
+      )}
+      <button type="button" className="button quiet" onClick={save}>
+        {words.button}
+      </button>
+      <p role="status">{status?.of === outcome && status.text}</p>
+    </div>
   );
 }
 
@@ -99,4 +113,72 @@ async function saved(entered: Parameters<typeof import("./board-pack/document.ts
   } catch {
     return words.failed;
   }
+}
+
+/** Opens a board pack, chosen or dropped, or shows why it cannot. */
+function OpenPack({ place, onOpen }: { place: RefObject<HTMLElement | null>; onOpen: Pack["open"] }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [status, setStatus] = useState("");
+
+  const open = useEffectEvent(async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(undefined);
+    setStatus("");
+    const fail = (reason: keyof typeof openWords.problems) => {
+      setProblem(openWords.problems[reason]);
+      // A file may be dropped where this is folded.
+      input.current?.closest("details")?.setAttribute("open", "");
+    };
+    try {
+      const { readPackFile } = await import("./board-pack/read-pack.ts");
+      const reading = await readPackFile(file);
+      if ("problem" in reading) return fail(reading.problem);
+      onOpen(reading.pack, reading.current);
+      setStatus(openWords.opened);
+    } catch {
+      fail("failed");
+    }
+  });
+  useEffect(() => {
+    // Chosen before hydration.
+    void open(input.current?.files?.[0]);
+    const element = place.current;
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      allow(event);
+      void open(event.dataTransfer?.files[0]);
+    };
+    element?.addEventListener("dragover", allow);
+    element?.addEventListener("drop", drop);
+    return () => {
+      element?.removeEventListener("dragover", allow);
+      element?.removeEventListener("drop", drop);
+    };
+  }, [place]);
+
+  return (
+    <div>
+      <Field id="roi-pack" label={openWords.label} hint={openWords.hint} error={problem}>
+        {(props) => (
+          <input
+            {...props}
+            ref={input}
+            type="file"
+            accept=".html,.htm,text/html"
+            onChange={({ currentTarget }) => {
+              void open(currentTarget.files?.[0]);
+              // So that the same file can be chosen again once it is corrected.
+              currentTarget.value = "";
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="visually-hidden">
+        {problem ?? status}
+      </p>
+    </div>
+  );
 }

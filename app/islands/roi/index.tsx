@@ -2,14 +2,17 @@ import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { RELOAD } from "../../../content/islands.ts";
 import { AssumptionList } from "./assumption-list.tsx";
-import { DriversFigure } from "./drivers-figure.tsx";
+import { BoardPackFold } from "./board-pack-form.tsx";
+import { CasesAndMonths, DriversFigure } from "./drivers-figure.tsx";
 import { Empty, type Example } from "./empty.tsx";
 import { InputForm } from "./input-form.tsx";
-import { OpenPack } from "./open-pack.tsx";
-import { PlainButton } from "./plain-button.tsx";
+import { Notice } from "./parts.tsx";
 import { Projection } from "./projection.tsx";
 import styles from "./roi.module.css";
+import { ShareLink } from "./share-link.tsx";
 import { useRoi } from "./use-roi.ts";
+
+const { result: words, notices } = calculatorForm;
 
 /** The ROI calculator; the projection is the server's. */
 export default function Roi({ example }: { example: Example }) {
@@ -24,42 +27,39 @@ export default function Roi({ example }: { example: Example }) {
   };
   return (
     <div ref={whole} className={styles.roi}>
-      <div className={styles.entries}>
-        <InputForm form={form} fields={fields} action={action} />
-        <OpenPack place={whole} onOpen={pack.open} />
-      </div>
+      <InputForm form={form} fields={fields} action={action} />
       <section
         ref={panel}
         tabIndex={-1}
         className={styles.panel}
-        aria-label={calculatorForm.result.title}
+        aria-label={words.title}
         aria-busy={state.busy}
         data-empty={!outcome || undefined}
       >
-        {notice && (
-          <div className={styles.notice}>
-            <p>{calculatorForm.notices[notice]}</p>
-            {notice === "lostLink" && <PlainButton data-reload>{RELOAD}</PlainButton>}
-          </div>
+        {notice && notice.name !== "typedOver" && (
+          <Notice text={notices[notice.name]} button={notice.name === "lostLink" && RELOAD} data-reload />
         )}
-        {state.failed && (
-          <div className={styles.notice}>
-            <p>{calculatorForm.notices.failed}</p>
-            <PlainButton onClick={andStay(action.calculate)}>{calculatorForm.result.retry}</PlainButton>
-          </div>
+        {notice?.name === "typedOver" && (
+          <Notice text={notices.typedOver} button={notices.showShared} onClick={andStay(notice.open)} />
         )}
+        {state.failed && <Notice text={notices.failed} button={words.retry} onClick={andStay(action.calculate)} />}
         {outcome ? (
-          <Projection outcome={outcome} state={state} pack={pack} onRetry={andStay(assumptions.repeat)} />
+          <Projection outcome={outcome} state={state} onRetry={andStay(assumptions.repeat)} />
         ) : (
           <Empty example={state.failed ? undefined : example} />
         )}
       </section>
-      {outcome && (
-        <>
-          <DriversFigure {...outcome} />
-          <AssumptionList outcome={outcome} own={assumptions} notUpdated={state.notUpdated} />
-        </>
-      )}
+      <div className={styles.more}>
+        {outcome && (
+          <>
+            <AssumptionList outcome={outcome} own={assumptions} notUpdated={state.notUpdated} />
+            <DriversFigure {...outcome} />
+            <CasesAndMonths {...outcome} />
+          </>
+        )}
+        <BoardPackFold outcome={outcome} place={whole} pack={pack} />
+        {outcome && <ShareLink request={outcome.request} />}
+      </div>
       <p role="status" className="visually-hidden">
         {liveMessage}
       </p>

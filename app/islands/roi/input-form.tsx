@@ -1,12 +1,12 @@
-import type { ClipboardEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
 import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
-import { type ControlProps, Field, SelectFrame } from "../../ui/field.tsx";
+import { Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import { type Problems, useHydrated } from "../../ui/use-problems.ts";
-import styles from "./input-form.module.css";
 import { AMOUNT_LENGTH, currencyOf, type Inputs, spendOf } from "./inputs.ts";
+import styles from "./roi.module.css";
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -32,16 +32,42 @@ export function InputForm({ form, fields, action }: Props) {
     value: inputs[name],
     onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
   });
-  const text = (name: "goals" | "challenges", hint?: string) => (
-    <Field
-      id={idOf(name)}
-      label={labels[name]}
-      mark={optional}
-      hint={hint}
-      error={problems[name]}
-      count={{ length: inputs[name].length, limit: TEXT_LIMIT }}
-    >
-      {(props) => <LongText {...props} {...control(name)} onCut={() => onCut(name)} />}
+  const about = (name: keyof Inputs, hint: string, mark?: string) => ({
+    id: idOf(name),
+    label: labels[name],
+    hint,
+    error: problems[name],
+    className: styles[name],
+    ...(mark && { mark }),
+  });
+  const select = (name: "currency" | "industry", names: readonly (readonly [string, string])[], mark?: string) => (
+    <Field {...about(name, hints[name], mark)}>
+      {(props) => (
+        <SelectFrame>
+          <select {...props} {...control(name)} required>
+            {names.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      )}
+    </Field>
+  );
+  const text = (name: "goals" | "challenges") => (
+    <Field {...about(name, hints[name], optional)} count={{ length: inputs[name].length, limit: TEXT_LIMIT }}>
+      {(props) => (
+        <textarea
+          {...props}
+          {...control(name)}
+          rows={2}
+          maxLength={TEXT_LIMIT}
+          onPaste={(event) => {
+            if (overflows(event, TEXT_LIMIT)) onCut(name);
+          }}
+        />
+      )}
     </Field>
   );
   return (
@@ -57,7 +83,7 @@ export function InputForm({ form, fields, action }: Props) {
         action.calculate();
       }}
     >
-      <Field id={idOf("spend")} label={labels.spend} mark={required} hint={spendHint(inputs)} error={problems.spend}>
+      <Field {...about("spend", spendHint(inputs), required)}>
         {(props) => (
           <input
             {...props}
@@ -70,72 +96,30 @@ export function InputForm({ form, fields, action }: Props) {
           />
         )}
       </Field>
-      <CurrencyChoice chosen={inputs.currency} onChoose={(currency) => onChange("currency", currency)} />
-      <Field id={idOf("industry")} label={labels.industry} mark={required} error={problems.industry}>
-        {(props) => <IndustrySelect {...props} {...control("industry")} />}
-      </Field>
-      {text("goals", hints.goals)}
+      {select(
+        "currency",
+        CURRENCIES.map((code) => [code, currencyNames[code]]),
+      )}
+      {select(
+        "industry",
+        [["", chooseIndustry], ...INDUSTRIES.map((one) => [one, industryNames[one]] as const)],
+        required,
+      )}
+      {text("goals")}
       {text("challenges")}
-      {/* Not `disabled`: a press explains what is missing, to the keyboard too. */}
-      <button type="submit" className="button" aria-disabled={hydrated && (action.incomplete || action.busy)}>
-        {action.busy ? calculating : calculate}
-      </button>
+      <div className={styles.act}>
+        <p id="roi-act">{hints.words}</p>
+        {/* Not `disabled`: a press explains what is missing, to the keyboard too. */}
+        <button type="submit" className="button" aria-disabled={hydrated && (action.incomplete || action.busy)}>
+          {action.busy ? calculating : calculate}
+        </button>
+      </div>
     </form>
   );
-}
-
-function CurrencyChoice({ chosen, onChoose }: { chosen: string; onChoose: (currency: string) => void }) {
-  return (
-    <fieldset className={styles.currencies}>
-      <legend className="visually-hidden">{labels.currency}</legend>
-      {CURRENCIES.map((currency) => (
-        <label key={currency}>
-          <input
-            type="radio"
-            name="currency"
-            value={currency}
-            checked={chosen === currency}
-            onChange={() => onChoose(currency)}
-          />
-          {currencyNames[currency]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-type InputProps = ControlProps & {
-  name: string;
-  value: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-};
-
-function IndustrySelect(props: InputProps) {
-  return (
-    <SelectFrame>
-      <select {...props} required>
-        <option value="">{chooseIndustry}</option>
-        {INDUSTRIES.map((industry) => (
-          <option key={industry} value={industry}>
-            {industryNames[industry]}
-          </option>
-        ))}
-      </select>
-    </SelectFrame>
-  );
-}
-
-function LongText({ onCut, ...props }: InputProps & { onCut: () => void }) {
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    if (overflows(event, TEXT_LIMIT)) onCut();
-  };
-  return <textarea {...props} rows={3} maxLength={TEXT_LIMIT} onPaste={onPaste} />;
 }
 
 /** The parsed amount, so that an extra zero is noticed. */
 function spendHint(inputs: Inputs): string {
   const amount = spendOf(inputs);
-  return amount === undefined
-    ? hints.spend
-    : `${hints.spend} ${hints.spendRead(exactMoney(amount, currencyOf(inputs.currency)))}`;
+  return amount === undefined ? hints.spend : hints.spendRead(exactMoney(amount, currencyOf(inputs.currency)));
 }

@@ -1,111 +1,120 @@
-import type { ComponentProps } from "react";
+import { useState } from "react";
 import { calculatorForm, industryNames } from "../../../content/forms.ts";
+import type { RoiResult } from "../../../shared/contracts/roi.ts";
+import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { money, percent, REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
-import { BalanceFigure } from "./balance-figure.tsx";
-import { BoardPackForm } from "./board-pack-form.tsx";
-import { PlainButton } from "./plain-button.tsx";
+import { PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
+import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
+import { CopyText } from "../../ui/field.tsx";
+import { Notice } from "./parts.tsx";
 import styles from "./projection.module.css";
-import { RangeFigure } from "./range-figure.tsx";
-import { ShareLink } from "./share-link.tsx";
-import { goToEnquiry, offerToEnquiry } from "./use-inputs.ts";
+import { goToEnquiry, offerToEnquiry, reachesEnquiry } from "./use-inputs.ts";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {
   outcome: Outcome;
   state: { notUpdated: boolean; changedInputs: boolean | undefined };
-  pack: Pick<ComponentProps<typeof BoardPackForm>, "notes" | "onReason">;
   onRetry: () => void;
 }
 
-const words = calculatorForm.result;
+const { result: words, range: rangeWords, balance } = calculatorForm;
 
-/** The results: the base case, the range, charts and actions. */
-export function Projection({ outcome, state, pack, onRetry }: Props) {
-  const { result } = outcome;
-  const loses = result.roiPercentage < 0;
+/** The results: the return, its range and its twelve months first, then the rest and what to do. */
+export function Projection({ outcome, state, onRetry }: Props) {
+  const { request, result } = outcome;
+  const cash = (amount: number) => money(amount, request.currency);
+  const { roiPercentage, projectedSavings, projectedRevenue, range, breakEvenSpend, measure } = result;
   return (
     <>
-      <Head outcome={outcome} state={state} onRetry={onRetry} />
-      {/* A loss is easier to use where one knows first what to do, and from where it would turn. */}
-      {loses && <Recommendation {...outcome} />}
-      <Results {...outcome} />
-      <BalanceFigure {...outcome} />
-      <RangeFigure {...outcome} />
-      {!loses && <BreakEven {...outcome} />}
-      {result.insights.length > 0 && (
-        <section className={styles.words} aria-labelledby="roi-insights">
-          <h3 id="roi-insights">{words.insights}</h3>
-          <ul>
-            {result.insights.map((insight) => (
-              <li key={insight}>{insight}</li>
-            ))}
-          </ul>
+      <header className={styles.head}>
+        <h3>{words.title}</h3>
+        <p>{words.basis(cash(request.currentSpend), industryNames[request.industry])}</p>
+        {state.changedInputs && <Notice text={words.changedInputs} />}
+        {state.notUpdated && <Notice text={words.notUpdated} button={words.retry} onClick={onRetry} />}
+      </header>
+      <div className={styles.first}>
+        <dl className={styles.return}>
+          <div>
+            <dt>{words.return}</dt>
+            <dd data-negative={roiPercentage < 0 || undefined}>{percent(roiPercentage)}</dd>
+            {range && (
+              <dd className={styles.meaning}>
+                {rangeWords.between(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}{" "}
+                {breakEvenSpend === null && rangeWords.neverEven}
+                {breakEvenSpend ? rangeWords.breakEven(cash(breakEvenSpend)) : null}
+              </dd>
+            )}
+          </div>
+        </dl>
+        {result.months && <TwelveMonths months={result.months} cash={cash} />}
+        <dl className={styles.amounts}>
+          <div>
+            <dt>{words.savings}</dt>
+            <dd>{cash(projectedSavings)}</dd>
+          </div>
+          <div>
+            <dt>{measure?.label ?? REVENUE_LABEL}</dt>
+            <dd>{cash(projectedRevenue)}</dd>
+            {/* What revenue is, the first of the insights says. */}
+            {measure?.kind === "service-value" && <dd className={styles.meaning}>{measure.meaning}</dd>}
+          </div>
+        </dl>
+      </div>
+      <div className={styles.words}>
+        {result.insights.length > 0 && (
+          <section aria-labelledby="roi-insights">
+            <h3 id="roi-insights">{words.insights}</h3>
+            <ul>
+              {result.insights.map((insight) => (
+                <li key={insight}>{insight}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="roi-recommendation">
+          <h3 id="roi-recommendation">{words.recommendation}</h3>
+          <p className={styles.recommendation}>{result.recommendation}</p>
+          <Actions outcome={outcome} notUpdated={state.notUpdated} />
         </section>
-      )}
-      {!loses && <Recommendation {...outcome} />}
-      <Actions outcome={outcome} state={state} pack={pack} />
+      </div>
       {result.caveat && <p className={styles.caveat}>{result.caveat}</p>}
     </>
   );
 }
 
-function Head({ outcome: { request }, state, onRetry }: Omit<Props, "pack">) {
+type Months = RoiResult["months"];
+
+/** The balance over the twelve months as a curve; its numbers as a table are folded (drivers-figure.tsx). */
+function TwelveMonths({ months, cash }: { months: Months; cash: (amount: number) => string }) {
+  const last = months.at(-1);
+  if (!last) return null;
+  const lowest = months.reduce((least, month) => (month.base < least.base ? month : least));
+  const below = months.findLast(({ base }) => base < 0)?.month ?? 0;
+  const labels = { low: cash(last.low), high: cash(last.high), zero: balance.zero, last: balance.month(last.month) };
   return (
-    <header className={styles.head}>
-      <h3 id="roi-result">{words.title}</h3>
-      <p>{words.basis(money(request.currentSpend, request.currency), industryNames[request.industry])}</p>
-      {state.changedInputs && <p className={styles.note}>{words.changedInputs}</p>}
-      {state.notUpdated && (
-        <p className={styles.note}>
-          {words.notUpdated} <PlainButton onClick={onRetry}>{words.retry}</PlainButton>
-        </p>
-      )}
-    </header>
+    <figure className={styles.months} aria-labelledby="roi-balance">
+      <h3 id="roi-balance">{balance.headline(cash(last.base))}</h3>
+      <CurveDrawing points={months} labels={labels} mark={{ step: PILOT_MONTHS, label: balance.pilot }} />
+      <figcaption className={styles.meaning}>
+        {balance.caption} {lowest.base < 0 && balance.lowest(lowest.month, cash(lowest.base))}{" "}
+        {below < months.length ? balance.covered(below + 1) : balance.notCovered}
+      </figcaption>
+    </figure>
   );
 }
 
-function Recommendation(outcome: Outcome) {
-  const { recommendation, roiPercentage } = outcome.result;
-  return (
-    <section className={styles.words} aria-labelledby="roi-recommendation">
-      <h3 id="roi-recommendation">{words.recommendation}</h3>
-      <p className={styles.recommendation}>{recommendation}</p>
-      {roiPercentage < 0 && <BreakEven {...outcome} />}
-    </section>
-  );
-}
-
-function BreakEven({ request, result: { breakEvenSpend } }: Outcome) {
-  if (breakEvenSpend === undefined) return null;
-  const { breakEven, neverEven } = calculatorForm.range;
-  return <p>{breakEvenSpend === null ? neverEven : breakEven(money(breakEvenSpend, request.currency))}</p>;
-}
-
-function Results({ request, result }: Outcome) {
-  const { roiPercentage, projectedSavings, projectedRevenue, measure } = result;
-  return (
-    <dl className={styles.results}>
-      <div className={styles.return}>
-        <dt>{words.return}</dt>
-        <dd data-negative={roiPercentage < 0 || undefined}>{percent(roiPercentage)}</dd>
-      </div>
-      <div>
-        <dt>{words.savings}</dt>
-        <dd>{money(projectedSavings, request.currency)}</dd>
-      </div>
-      <div>
-        <dt>{measure?.label ?? REVENUE_LABEL}</dt>
-        <dd>{money(projectedRevenue, request.currency)}</dd>
-        {measure && <dd className={styles.meaning}>{measure.meaning}</dd>}
-      </div>
-    </dl>
-  );
-}
-
-function Actions({ outcome, state, pack }: Omit<Props, "onRetry">) {
+function Actions({ outcome, notUpdated }: { outcome: Outcome; notUpdated: boolean }) {
+  const [uncarried, setUncarried] = useState("");
+  const add = () => {
+    if (!reachesEnquiry()) return setUncarried(toEnquiryText(outcome.request, outcome.result));
+    goToEnquiry();
+    offerToEnquiry(outcome, true);
+  };
   return (
     <div className={styles.actions}>
-      <p id="roi-consultation">{words.consultation[verdictOf(outcome.result)]}</p>
+      <p id="roi-consultation" className={styles.meaning}>
+        {words.consultation[verdictOf(outcome.result)]}
+      </p>
       <p className="button-row">
         <button
           type="button"
@@ -119,22 +128,27 @@ function Actions({ outcome, state, pack }: Omit<Props, "onRetry">) {
         <button
           type="button"
           className="button quiet"
-          aria-describedby={state.notUpdated ? "roi-not-updated" : undefined}
-          onClick={() => {
-            goToEnquiry();
-            offerToEnquiry(outcome, true);
-          }}
+          aria-describedby={notUpdated ? "roi-not-updated" : undefined}
+          onClick={add}
         >
           {words.addToEnquiry}
         </button>
       </p>
-      {state.notUpdated && (
-        <p id="roi-not-updated" className={styles.note}>
+      {notUpdated && (
+        <p id="roi-not-updated" className={styles.meaning}>
           {words.notUpdatedActions}
         </p>
       )}
-      <BoardPackForm outcome={outcome} notes={pack.notes} onReason={pack.onReason} />
-      <ShareLink request={outcome.request} />
+      <div role="status">
+        {uncarried && (
+          <>
+            <p>
+              {words.notCarried} <a href="/#contact">{words.toForm}</a>.
+            </p>
+            <CopyText id="roi-text" label={words.projectionText} text={uncarried} rows={6} words={words.copyText} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { CopyText } from "../../ui/field.tsx";
-import styles from "./projection.module.css";
+import { Fold } from "./parts.tsx";
 
 const words = calculatorForm.result;
 
@@ -23,18 +23,19 @@ export function ShareLink({ request }: { request: RoiRequest }) {
   }, [request]);
   if (!link) return null;
   return (
-    <details className={styles.share}>
-      <summary>{words.share}</summary>
-      <p>{words.shareNote}</p>
-      <CopyText key={link} id="roi-link" label={words.shareLabel} text={link} words={words} />
-    </details>
+    <Fold title={words.share}>
+      <div>
+        <p>{words.shareNote}</p>
+        <CopyText key={link} id="roi-link" label={words.shareLabel} text={link} words={words} />
+      </div>
+    </Fold>
   );
 }
 
 /** Loaded lazily, because the code that writes the link includes the whole table of assumptions. */
 async function linkTo(request: RoiRequest): Promise<string> {
   const { toShareLink } = await import("../../../shared/domain/roi/share-link.ts");
-  return `${location.origin}/${SHARED}${toShareLink(request)}`;
+  return `${location.origin}/calculator${SHARED}${toShareLink(request)}`;
 }
 
 /** How the fragment of a shared link begins; app/behaviours/shared-projection.ts scrolls to it. */

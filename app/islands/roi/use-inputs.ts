@@ -3,7 +3,7 @@ import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { isFollowed, onReturn } from "../../arrival.ts";
-import { readStored, store } from "../../browser-storage.ts";
+import { isStorageBlocked, readStored, store } from "../../browser-storage.ts";
 import { handed, handOver } from "../../hand-over.ts";
 import { takeTyped } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
@@ -11,7 +11,10 @@ import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides,
 import { sharedQuery } from "./share-link.tsx";
 import type { Outcome } from "./use-projection.ts";
 
-type Notice = "badLink" | "lostLink" | "otherTable" | "otherTablePack";
+type Notice =
+  | { name: "badLink" | "lostLink" | "otherTable" | "otherTablePack" }
+  /** A shared projection was left aside; `open` shows it after all. */
+  | { name: "typedOver"; open: () => void };
 
 const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 
@@ -28,6 +31,8 @@ export function useInputs(
   /** What was stored when this page last looked. Where storage is blocked that never changes. */
   const seen = useRef("");
   const restored = useEffectEvent(onRestored);
+  /** How often the visitor has entered or asked for something. */
+  const acts = useRef(0);
 
   const show = (next: Kept) => {
     memory.current = next;
@@ -52,17 +57,23 @@ export function useInputs(
   });
   const recallAll = useEffectEvent(() => {
     const kept = recall();
-    // Text typed before hydration wins over stored inputs and over a link. A link that is followed once more
+    // Text typed before hydration wins over stored inputs. A link that is followed once more
     // shows its figures once more; where the page is only reloaded or returned to, later changes win.
     const typed = Object.fromEntries(
       Object.entries(takeTyped(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );
     const link = isFollowed() ? "" : kept.link;
-    put({ ...kept, inputs: { ...kept.inputs, ...typed }, link: Object.keys(typed).length > 0 ? sharedQuery() : link });
+    if (Object.keys(typed).length > 0) acts.current += 1;
+    put({ ...kept, inputs: { ...kept.inputs, ...typed }, link });
   });
-  const followLink = useEffectEvent(async () => {
+  /** What was entered or asked for since the visitor came by the link, or while it is read, is not overwritten. */
+  const followLink = useEffectEvent(async (actsBefore: number) => {
     const { request, notice } = await readLink().catch((): ReadLink => ({ notice: "lostLink" }));
-    setNotice(notice);
+    if (request && acts.current > actsBefore) {
+      put({ link: sharedQuery() });
+      return setNotice({ name: "typedOver", open: () => void followLink(acts.current) });
+    }
+    setNotice(notice && { name: notice });
     if (!request) return;
     const overridden = { ...memory.current.overrides, [request.industry]: request.assumptions ?? {} };
     put({ inputs: inputsOf(request), overrides: overridden, calculated: true, link: sharedQuery() });
@@ -71,10 +82,10 @@ export function useInputs(
 
   useLayoutEffect(() => recallAll(), []);
   useEffect(() => {
-    if (isNewLink(memory.current)) void followLink();
+    if (isNewLink(memory.current)) void followLink(0);
     else restored(memory.current, "memory");
     const readFragment = () => {
-      if (isNewLink(memory.current)) void followLink();
+      if (isNewLink(memory.current)) void followLink(acts.current);
     };
     addEventListener("hashchange", readFragment);
     const stopReturns = onReturn(() => refresh());
@@ -84,14 +95,17 @@ export function useInputs(
     };
   }, []);
 
-  return { inputs, overrides, notes, notice, setNotice, put };
+  const act = () => {
+    acts.current += 1;
+  };
+  return { inputs, overrides, notes, notice, setNotice, put, act };
 }
 
 const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
 
 interface ReadLink {
   request?: RoiRequest;
-  notice?: Notice;
+  notice?: Exclude<Notice["name"], "typedOver">;
 }
 
 /** Parses the projection in the page's address, with code that is loaded only if there is one. */
@@ -156,6 +170,11 @@ function numbersOf(values: Record<string, unknown>): Overrides {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
 }
 
+const enquiry = () => document.querySelector<HTMLElement>("[data-island=enquiry] form input");
+
+/** False where the form is on another page and nothing can be stored on the way there. */
+export const reachesEnquiry = () => enquiry() !== null || !isStorageBlocked("sessionStorage");
+
 /** `agreed` where the visitor asked for it to be added; otherwise the form offers it. */
 export function offerToEnquiry({ request, result }: Outcome, agreed: boolean) {
   handOver("enquiry-projection", { text: toEnquiryText(request, result), agreed });
@@ -169,6 +188,6 @@ export function withdrawOffer() {
 /** Shows the form with the focus in its first field. */
 export function goToEnquiry() {
   // Unlike a new fragment, it scrolls where the address already ends in it.
-  location.assign("#contact");
-  document.querySelector<HTMLElement>("[data-island=enquiry] form input")?.focus();
+  location.assign(enquiry() ? "#contact" : "/#contact");
+  enquiry()?.focus();
 }

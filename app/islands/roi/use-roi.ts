@@ -22,7 +22,7 @@ const SOURCE = "roi";
 
 /** The calculator's controller. */
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
-  const { inputs, overrides, notes, notice, setNotice, put } = useInputs(form, (kept, from) => {
+  const { inputs, overrides, notes, notice, setNotice, put, act } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
     // What is on screen was of other inputs.
     checks.forget();
@@ -57,9 +57,9 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       put({ calculated: true });
       setLiveMessage(announcement(next));
       if (cause !== "link" && cause !== "restoring") offerToEnquiry(next, false);
-      if (cause === "button")
-        tell({ kind: "success", title: toasts.done, subject: () => resultsBeside(panel.current) });
+      if (cause === "button") tell({ kind: "success", title: toasts.done, subject: () => panel.current });
       if (cause === "button" || cause === "link") reveal(panel.current);
+      if (cause === "button") panel.current?.focus({ preventScroll: true });
     } catch (error) {
       fail(error, cause);
     }
@@ -94,7 +94,9 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   }, []);
 
   function calculate() {
-    if (busy && busy !== "assumption") return;
+    // Another calculation, of a link or of what stood here before, gives way.
+    if (busy === "button") return;
+    act();
     if (isIncomplete(inputs)) tell({ kind: "error", title: toasts.missing });
     const request = requestOf(inputs, overrides);
     if (checks.passes(problemsIn(inputs)) && request) void run(request, "button");
@@ -102,16 +104,17 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
 
   function change(name: keyof Inputs, value: string) {
     const next = withChange(inputs, name, value);
+    act();
     prepareToasts();
     // The toast was about other inputs; one about missing inputs stays.
     if (!isIncomplete(next)) hideToast(SOURCE);
-    checks.follow(name, problemsIn(next), errors.cut);
+    checks.follow(name, problemsIn(next));
     put({ inputs: next });
   }
 
   /** Restores a board pack, like a shared link. */
   function openPack({ request, reasons, talk = "" }: BoardPack, current: boolean) {
-    setNotice(current ? undefined : "otherTablePack");
+    setNotice(current ? undefined : { name: "otherTablePack" });
     const own = { ...overrides, [request.industry]: request.assumptions ?? {} };
     const all = { ...notes.reasons, [request.industry]: reasons };
     put({ inputs: inputsOf(request), overrides: own, notes: { reasons: all, talk }, calculated: true });
@@ -119,8 +122,8 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   }
 
   return {
-    fields: { inputs, problems, onChange: change, onCut: checks.noteCut },
-    action: { incomplete: isIncomplete(inputs), busy: busy !== undefined && busy !== "assumption", calculate },
+    fields: { inputs, problems, onChange: change, onCut: (name: keyof Inputs) => checks.noteCut(name, errors.cut) },
+    action: { incomplete: isIncomplete(inputs), busy: busy === "button", calculate },
     notice,
     outcome,
     assumptions: { ...assumptions, refusal },
@@ -146,11 +149,6 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
 function tell(toast: Toast) {
   void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }
-
-/** Everything that is calculated: the panel and the figures and assumptions beside it. */
-const resultsBeside = (panel: HTMLElement | null) => [
-  ...(panel?.parentElement?.querySelectorAll(":scope > section, :scope > figure") ?? []),
-];
 
 /** Scrolls to the projection if it is outside the viewport. */
 function reveal(panel: HTMLElement | null) {

@@ -1,7 +1,7 @@
 import styles from "./chart.module.css";
 
-const HEIGHT = 288;
-const BOX: Box = { width: 1_000, top: 28, foot: 232 };
+const HEIGHT = 248;
+const BOX: Box = { width: 1_000, top: 28, foot: 192 };
 
 interface Props {
   /** The three cases of each step. */

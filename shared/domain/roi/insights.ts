@@ -70,14 +70,11 @@ const SAY: Readonly<Record<Theme, (facts: Facts) => string>> = {
 };
 
 function result(facts: Facts): string {
-  const { low, base, high } = facts.range;
+  const { base } = facts.range;
   const gain = isPublic(facts)
     ? `${cash(facts, base.savings)} saved and ${cash(facts, base.contribution)} released from ${cash(facts, base.revenue)} of avoided handling`
     : `${cash(facts, base.savings)} saved and ${cash(facts, base.contribution)} kept from ${cash(facts, base.revenue)} of additional revenue`;
-  return (
-    `Base case over twelve months: ${gain}, against an assumed programme cost of ${cash(facts, base.cost)}. ` +
-    `That is a return of ${percent(base.roiPercentage)}, with ${percent(low.roiPercentage)} in the low case and ${percent(high.roiPercentage)} in the high one.`
-  );
+  return `Base case over twelve months: ${gain}, against an assumed programme cost of ${cash(facts, base.cost)}.`;
 }
 
 function loss(facts: Facts): string | null {
