@@ -46,8 +46,8 @@ const schema = z.object({
   CHAT_ANSWER_MS: wholeNumber(100, 3_600_000).default(60_000),
   CHAT_RATE_LIMIT: wholeNumber(0, 1_000_000).default(20),
   CHAT_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(2_000_000),
-  /** Days for which questions are kept, masked; 0 keeps none. The privacy page promises 30 at the latest. */
-  QUESTION_LOG_DAYS: wholeNumber(0, 30).default(0),
+  /** Days for which questions are kept, masked, until operators choose; 0 keeps none. The privacy page promises 30 at the latest. */
+  QUESTION_LOG_DAYS: wholeNumber(0, 30).default(30),
   ALLOWED_ORIGINS: z
     .string()
     .default("")

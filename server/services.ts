@@ -61,7 +61,12 @@ export async function openServices(
     ingest: (by) => opened.ingest(by, (run) => measuredIngest(() => ingestAlone(run, runningElsewhere), metrics)()),
   };
   const onRefused = (error: unknown) => log.error("row refused by the store", errorFacts(error));
-  const questionLog = createQuestionLog({ store: store.questions, days: env.QUESTION_LOG_DAYS, onRefused });
+  const questionLog = createQuestionLog({
+    store: store.questions,
+    keys: store.keys,
+    days: env.QUESTION_LOG_DAYS,
+    onRefused,
+  });
   const ratings = createRatings(store.ratings);
   const counts = createCounts(store.counts, Date.now, onRefused);
   const attempts = {

@@ -91,7 +91,7 @@ export function testApp(overrides: Options = {}) {
     siteUrl: "http://localhost:3000",
     store,
     knowledgeBase,
-    questionLog: createQuestionLog({ store: store.questions, days: logDays, now }),
+    questionLog: createQuestionLog({ store: store.questions, keys: store.keys, days: logDays, now }),
     counts,
     ratings: createRatings(store.ratings, now),
     now,

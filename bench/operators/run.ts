@@ -55,7 +55,7 @@ async function measure(name: string, store: Store) {
     siteUrl: "http://localhost:3000",
     store,
     knowledgeBase,
-    questionLog: createQuestionLog({ store: store.questions, days: 0 }),
+    questionLog: createQuestionLog({ store: store.questions, keys: store.keys, days: 0 }),
     counts: createCounts(store.counts),
     ratings: createRatings(store.ratings),
     log: silent,

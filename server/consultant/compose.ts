@@ -66,6 +66,8 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
   };
 }
 
+const titleOf = ({ heading, title }: Document) => (heading && !heading.endsWith("?") ? `${heading} (${title})` : title);
+
 /** A first sentence of three words at most: "No.", "Not necessarily.", "Probably too small." */
 const VERDICT = /^(?:\S+ ){0,2}\S*[^\s.]\. (?=\S)/;
 const WHY = /\b(?:why|reasons?|how come|causes?|caused)\b/i;
@@ -128,7 +130,7 @@ function saidBefore(
 
 export function declined(nearest?: Candidate): Answer {
   const document = nearest?.passage.document;
-  const near = document ? ` ${REPLIES.nearest} ${linkTo({ title: nameOf(document), url: document.url ?? "" })}.` : "";
+  const near = document ? ` ${REPLIES.nearest} ${linkTo({ title: titleOf(document), url: document.url ?? "" })}.` : "";
   const text = `${REPLIES.nothingFound}${near} ${REPLIES.person}`;
   return { id: "declined", kind: "declined", text, sources: [], options: [] };
 }

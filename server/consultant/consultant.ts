@@ -3,6 +3,7 @@
  * what is found, what becomes of it, and how that is said.
  */
 import type { Candidate } from "../search/index.ts";
+import { sameText } from "../search/text.ts";
 import type { Answer, Option } from "./answer.ts";
 import { acted, composed, declined, offer, said, welcome } from "./compose.ts";
 import { type Decision, decide, SURE_FROM } from "./decide.ts";
@@ -61,7 +62,7 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
   if (picked === null) return { answer: offer(talk.offered.flatMap((name) => knowledge.named(name) ?? [])) };
   const document = knowledge.named(picked ?? talk.message);
   if (!document) return {};
-  const question = document.questions.includes(talk.message)
+  const question = document.questions.some((one) => sameText(one) === sameText(talk.message))
     ? talk.message
     : (talk.earlier.at(-1)?.asked ?? talk.message);
   const reading = { text: question, vector: vectors.get(question) };

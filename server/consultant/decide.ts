@@ -1,7 +1,7 @@
 /** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
 import { cosine } from "../embedding/embedder.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";
-import { pathOf } from "./knowledge.ts";
+import { pathOf, versionIn } from "./knowledge.ts";
 
 export type Decision =
   /** `others`: further readings, the likeliest first. */
@@ -25,6 +25,8 @@ const OFFER_LIMIT = 3;
 /** Cosine of two passages that say the same, of one section and of two. */
 const SAME_IN_SECTION = 0.8;
 const SAME_ANYWHERE = 0.9;
+/** Share of the likelier one's probability from which two answer alike. */
+const ALIKE = 0.9;
 /** Documents that speak for a page. */
 const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
@@ -82,9 +84,20 @@ function operatorsOwn(best: Candidate, documents: readonly Candidate[]): Candida
 /** Without what another of them says too: a question that two pages ask is no choice of two. */
 function distinct(documents: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const one of documents) if (!kept.some((other) => isSame(one, other))) kept.push(one);
+  for (const one of documents) {
+    const at = kept.findIndex((other) => isSame(one, other));
+    const other = kept[at];
+    if (!other) kept.push(one);
+    else if (isNewer(one, other)) kept[at] = { ...one, probability: other.probability };
+  }
   return kept;
 }
+
+/** Of two that operators wrote on the same, and that answer alike, the newer is said. */
+const isNewer = (one: Candidate, other: Candidate): boolean =>
+  one.passage.document.authority === "operator" &&
+  one.probability >= ALIKE * other.probability &&
+  versionIn(one.passage.document) > versionIn(other.passage.document);
 
 function isSame(one: Candidate, other: Candidate): boolean {
   const [a, b] = [one.passage.document, other.passage.document];

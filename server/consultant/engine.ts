@@ -11,7 +11,7 @@ import type { TextVectors } from "../search/vectors.ts";
 import type { Answer } from "./answer.ts";
 import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
-import { foresee, type Outlook } from "./foresee.ts";
+import { type Asked, foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { SITE_HITS, searchSite } from "./site-search.ts";
@@ -105,8 +105,8 @@ export interface Engine {
   search(question: string, limit?: number): Promise<Hit[]>;
   /** The library of answers, or one of them with its wordings. */
   library(id?: string): Promise<KnownAnswer[]>;
-  /** What a change of entries would do, tried on the questions nearest to it. Nothing is changed. */
-  foresee(change: EntryChanges, asked: readonly string[]): Promise<Outlook>;
+  /** What a change of entries would do, tried on questions. Nothing is changed. */
+  foresee(change: EntryChanges, asked: Asked): Promise<Outlook>;
   surroundings(texts: readonly string[]): Promise<Surroundings>;
   /** The site search, best first. */
   searchSite(request: SearchRequest): Promise<SearchResult[]>;

@@ -1,7 +1,8 @@
-/** Previews what a change of the entries would do to the answers; the knowledge is restored afterwards. */
+/** Compares the answers with and without a change of the entries; the knowledge is restored after each few questions. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Consequence } from "../../shared/contracts/operator.ts";
+import { cosine } from "../embedding/embedder.ts";
 import type { TextVectors } from "../search/vectors.ts";
+import type { Answer } from "./answer.ts";
 import { respond } from "./consultant.ts";
 import { type Knowledge, nameOf } from "./knowledge.ts";
 import { understand } from "./understand.ts";
@@ -11,55 +12,81 @@ export interface Change {
   remove: string[];
 }
 
-/** What a change would do: to answers of the library, and to the questions nearest to it. */
+/** Questions beside those that are nearest to the change. */
+export interface Asked {
+  /** All of them are compared. */
+  first: readonly string[];
+  /** Of visitors: those that are nearest. */
+  logged: readonly string[];
+}
+
+export interface Compared {
+  question: string;
+  before: Answer;
+  after: Answer;
+}
+
+/** What a change would do: to answers of the library, and to questions. */
 export interface Outlook {
   withdrawn: string[];
   returned: string[];
-  changed: Consequence[];
-  /** Questions that were compared. */
-  tried: number;
+  /** In the order of `Asked`, and then those that documents answer. */
+  compared: Compared[];
 }
 
-/** Questions that are compared before and after: the nearest to the change, of those that somebody asked and of those that documents answer. */
-const QUESTION_LIMIT = 48;
+/** Visitors' questions, and questions that documents answer, that are compared: each takes some milliseconds. */
+const LOGGED_LIMIT = 24;
+const ANSWERED_LIMIT = 16;
+/** Cosine below which a question cannot be meant. */
+const NEAR = 0.25;
+/** Questions for which the knowledge is changed at once: visitors are answered between. */
+const BATCH = 3;
+const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-/** `asked`: questions that visitors asked. */
 export async function foresee(
   change: Change,
-  asked: readonly string[],
+  { first, logged }: Asked,
   knowledge: Knowledge,
   vectors: TextVectors,
 ): Promise<Outlook> {
-  const before = change.add.concat(change.remove.flatMap((id) => knowledge.entry(id) ?? []));
-  const texts = before.flatMap(({ page_title, section_title, content, metadata }) => [
-    `${page_title}. ${section_title ?? ""}. ${content}`,
-    ...(metadata.questions ?? []),
-  ]);
-  const near = await nearestQuestions(texts, asked, knowledge, vectors);
+  const texts = change.add
+    .concat(change.remove.flatMap((id) => knowledge.entry(id) ?? []))
+    .flatMap(({ page_title, section_title, content, metadata }) => [
+      `${page_title}. ${section_title ?? ""}. ${content}`,
+      ...(metadata.questions ?? []),
+    ]);
+  const answered = await answeredNear(texts, knowledge, vectors);
+  const questions = [...new Set([...first, ...(await nearestOf(logged, texts, vectors)), ...answered])];
   await encodeChange(change, knowledge, vectors);
-  const understood = await Promise.all(
-    near.map((content) => understand([{ role: "user", content }], knowledge, vectors)),
-  );
-  const state = () => ({
-    answers: understood.map((one) => respond(one, knowledge).answer),
-    standing: standingIn(knowledge),
-  });
-  // Nothing waits in between, so that no visitor is answered from what is only tried.
-  const old = state();
-  const next = withChange(change, knowledge, () => {
-    vectors.fill(knowledge.index.pending());
-    return state();
-  });
+  const compared: Compared[] = [];
+  for (let at = 0; at < questions.length; at += BATCH) {
+    compared.push(...(await compareAll(questions.slice(at, at + BATCH), change, knowledge, vectors)));
+    await yieldToEventLoop();
+  }
+  const [old, next] = [standingIn(knowledge), withChange(change, knowledge, () => standingIn(knowledge))];
   return {
-    withdrawn: [...old.standing].filter(([id]) => !next.standing.has(id)).map(([, question]) => question),
-    returned: [...next.standing].filter(([id]) => !old.standing.has(id)).map(([, question]) => question),
-    tried: near.length,
-    changed: near.flatMap((question, at) => {
-      const [a, b] = [old.answers[at], next.answers[at]];
-      if (!a || !b || (a.id === b.id && a.text === b.text)) return [];
-      return [{ question, before: { kind: a.kind, text: a.text }, after: { kind: b.kind, text: b.text } }];
-    }),
+    withdrawn: [...old].filter(([id]) => !next.has(id)).map(([, question]) => question),
+    returned: [...next].filter(([id]) => !old.has(id)).map(([, question]) => question),
+    compared,
   };
+}
+
+/** Nothing waits within it, so that no visitor is answered from what is only tried. */
+async function compareAll(questions: string[], change: Change, knowledge: Knowledge, vectors: TextVectors) {
+  const understood = await Promise.all(
+    questions.map((content) => understand([{ role: "user", content }], knowledge, vectors)),
+  );
+  const answers = () => understood.map((one) => respond(one, knowledge).answer);
+  const before = answers();
+  const after = withChange(change, knowledge, () => {
+    vectors.fill(knowledge.index.pending());
+    return answers();
+  });
+  return questions.map((question, at) => ({
+    question,
+    before: before[at] as Answer,
+    after: after[at] as Answer,
+  }));
 }
 
 /** Makes the vectors that the changed entries will need; where the model is away, words alone are compared. */
@@ -72,22 +99,31 @@ async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextV
   }
 }
 
-async function nearestQuestions(texts: string[], asked: readonly string[], { index }: Knowledge, vectors: TextVectors) {
+async function nearestOf(questions: readonly string[], texts: readonly string[], vectors: TextVectors) {
+  const all = await Promise.all(texts.map((text) => vectors.ofQuestion(text)));
+  const measured = await Promise.all(
+    questions.map(async (question) => {
+      const own = await vectors.ofQuestion(question);
+      return { question, near: Math.max(...all.map((one) => (one && own ? cosine(one, own) : 1))) };
+    }),
+  );
+  const near = measured.filter((one) => one.near >= NEAR).sort((a, b) => b.near - a.near);
+  return near.slice(0, LOGGED_LIMIT).map(({ question }) => question);
+}
+
+/** Names of the documents that lie nearest. */
+async function answeredNear(texts: readonly string[], { index }: Knowledge, vectors: TextVectors): Promise<string[]> {
   const found = await Promise.all(
     texts.map(async (text) =>
-      index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: QUESTION_LIMIT }),
+      index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: ANSWERED_LIMIT }),
     ),
   );
-  const documents = new Set(
-    found
-      .flat()
-      .sort((a, b) => b.score - a.score)
-      .map(({ passage }) => passage.document),
-  );
-  const answered = [...documents].map(nameOf).filter((name) => name.endsWith("?"));
-  return [...new Set([...texts.slice(1), ...asked, ...answered])]
-    .filter((text) => text.length <= 500)
-    .slice(0, QUESTION_LIMIT);
+  const documents = found
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .map(({ passage }) => passage.document)
+    .filter(({ questions }) => questions.length > 0);
+  return [...new Set(documents.map(nameOf))].slice(0, ANSWERED_LIMIT);
 }
 
 /** By id, the first question of each written answer that stands. */

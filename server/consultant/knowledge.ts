@@ -1,7 +1,7 @@
 /** What the consultant knows: entries of the knowledge base and answers written in advance, in one index. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
@@ -122,9 +122,9 @@ export class Knowledge {
     return this.overrides.get(id);
   }
 
-  /** The document that is offered by this name. */
+  /** The document that is offered by this name, or that an operator wrote for this very question. */
   named(text: string): Document | undefined {
-    this.names ??= new Map(this.index.all().map((one) => [sameText(nameOf(one)), one]));
+    this.names ??= namesIn(this.index.all());
     return this.names.get(sameText(text));
   }
 
@@ -173,6 +173,22 @@ export class Knowledge {
   }
 }
 
+/** What an operator wrote for a question stands above all else that is known by it, the newer above the older. */
+function namesIn(documents: readonly Document[]): Map<string, Document> {
+  const offered = documents.map((one) => [sameText(nameOf(one)), one] as const);
+  const expected = documents
+    .filter(({ entry }) => entry !== undefined)
+    .sort((a, b) => (versionIn(a) < versionIn(b) ? -1 : 1))
+    .flatMap((one) => questionsByHand(one).map((question) => [sameText(question), one] as const));
+  return new Map([...offered, ...expected]);
+}
+
+const questionsByHand = ({ authority, entry, questions }: Document): readonly string[] =>
+  authority === "operator" ? questions : (entry?.metadata.added_questions ?? []);
+
+/** When an operator wrote or changed it last; empty for what none wrote. */
+export const versionIn = ({ entry }: Document): string => (entry ? versionOf(entry) : "");
+
 /** How much each stem of its names tells of a subject. */
 interface Naming {
   pages: readonly string[];
@@ -190,12 +206,12 @@ export const isBelowAnIndex = (page: string): boolean => page.lastIndexOf("/") >
 /** The page of an address, without its anchor. */
 export const pathOf = (url: string) => url.split("#")[0] || "/";
 
-/** A name unique among all documents: the question that it answers, or heading and page. */
+/** A question that tells a document from all others: one that it answers, or what its page says under its heading. */
 export function nameOf({ heading, title, questions }: Document): string {
   if (heading?.endsWith("?")) return heading;
   const question = questions.find((one) => one.endsWith("?"));
   if (question) return question;
-  return heading ? `${heading} (${title})` : title;
+  return heading ? `What does “${title}” say about “${heading}”?` : `What is said about “${title}”?`;
 }
 
 /** Without the sentences that speak to the machine; of which nothing is left answers nothing. */

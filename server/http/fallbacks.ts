@@ -41,7 +41,14 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
     // Any header: clients have their own, and more with each version. Who may call at all is decided by the origin.
     allowHeaders: [],
-    exposeHeaders: ["content-disposition", "content-range", "discarded-sentences", "preference-applied", "retry-after"],
+    exposeHeaders: [
+      "content-disposition",
+      "content-range",
+      "discarded-sentences",
+      "location",
+      "preference-applied",
+      "retry-after",
+    ],
     // The operators' session is a cookie; it is SameSite=Strict, so only pages of the same site send it.
     credentials: true,
     maxAge: MAX_AGE,

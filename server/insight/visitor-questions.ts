@@ -7,7 +7,7 @@ import type {
 } from "../../shared/contracts/insight.ts";
 import { daysBefore } from "../../shared/domain/date.ts";
 import { isUnsure } from "../consultant/answer.ts";
-import type { AboutAnswer } from "../consultant/engine.ts";
+import { aboutOf } from "../knowledge-base/foresee.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
@@ -38,12 +38,13 @@ interface Trouble extends LoggedQuestion {
 
 export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAnswer> {
   const { knowledgeBase, questionLog, ratings, now } = parts;
+  const logDays = await questionLog.days();
   const [logged, rated] = await Promise.all([questionLog.list(), ratings.list(RATING_DAYS)]);
-  const days = Array.from({ length: questionLog.days }, (_, place) => daysBefore(now(), questionLog.days - 1 - place));
+  const days = Array.from({ length: logDays }, (_, place) => daysBefore(now(), logDays - 1 - place));
   const groups = await grouped(troubled(logged, rated), knowledgeBase);
   const shown = groups.sort((a, b) => b.length - a.length).slice(0, GROUPS);
   return {
-    logDays: questionLog.days,
+    logDays,
     days,
     // Sequentially: a visitor's question never waits for more than one of these.
     groups: await ready(shown, (group) => described(group, days, knowledgeBase)),
@@ -119,12 +120,10 @@ async function answeredNow(question: string, { answer, about }: Parts["knowledge
   return {
     kind: found.kind,
     unsure: isUnsure(found),
+    text: found.text,
     about: aboutOf(found.id, what),
   };
 }
-
-const aboutOf = (id: string, what: AboutAnswer | null | undefined) =>
-  what ? { id: id.replace(/^model:/, ""), title: what.title, url: what.url } : null;
 
 async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["knowledgeBase"]): Promise<RatedAnswer[]> {
   const byAnswer = [...Map.groupBy(rated, ({ answer_id }) => answer_id)].map(([id, ratings]) => {

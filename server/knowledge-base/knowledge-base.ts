@@ -1,7 +1,13 @@
 /** The knowledge base: what the consultant searches, and everything that changes it. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
-import type { ImportReport, IngestProgress, QuestionTrial } from "../../shared/contracts/operator.ts";
+import type {
+  ChangeView,
+  ImportReport,
+  IngestProgress,
+  QuestionTrial,
+  TakenBack,
+} from "../../shared/contracts/operator.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import type { Outcome, ReplyDependencies } from "../chat/reply.ts";
 import { wholeAnswer } from "../chat/route.ts";
@@ -10,12 +16,13 @@ import type { Embedder } from "../embedding/embedder.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
-import { createImport, type ImportFile } from "./exchange/import.ts";
+import { createImport, type ImportFile, type ImportOptions } from "./exchange/import.ts";
 import { createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createIngestChanged, THE_SERVER } from "./ingest-changed.ts";
 import { createLiveIndex, type LiveIndex, refreshOrServeStale } from "./live-index.ts";
 import { notFilled } from "./not-ready.ts";
+import { createTakeBack } from "./take-back.ts";
 
 export interface KnowledgeBase extends Queries, Editor {
   /** Changes or deletes several entries: all or none, unless it is asked to do what it can. */
@@ -29,8 +36,12 @@ export interface KnowledgeBase extends Queries, Editor {
   ingestChanged(ingest?: () => Promise<IngestReport>): Promise<IngestReport | undefined>;
   /** What an import of the file would change. */
   previewImport(file: ImportFile): Promise<ImportReport>;
-  /** Imports all of it or nothing. `revision` is the preview's: anything changed since is refused. */
-  import(file: ImportFile, revision: number | undefined, by: string): Promise<ImportReport>;
+  /** Imports all of it or nothing, unless the good rows alone are asked for. */
+  import(file: ImportFile, options: ImportOptions, by: string): Promise<ImportReport>;
+  /** A line of the record with its entry before and after. */
+  change(id: number): Promise<ChangeView>;
+  /** Rejects with `CannotTakeBack` where something newer would be lost. */
+  takeBack(id: number, by: string): Promise<TakenBack>;
   readonly embedder: Embedder;
 }
 
@@ -59,6 +70,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const foresee = createForesee({ store, engine, now });
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, now });
+  const takeBack = createTakeBack({ store, editor, now });
   const ingest = createIngest({ store, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
   /** The next question finds what was written. */
@@ -91,8 +103,10 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
     ingest: (by = THE_SERVER, alone = (run) => run()) => indexed(alone(() => ingest.run(by))),
     ingestProgress: ingest.progress,
     ingestChanged: (run = () => indexed(ingest.run(THE_SERVER))) => ingestChanged(run),
+    change: takeBack.view,
+    takeBack: (id, by) => indexed(takeBack.run(id, by)),
     previewImport: imports.preview,
-    import: (file, revision, by) => indexed(imports.run(file, revision, by)),
+    import: (file, options, by) => indexed(imports.run(file, options, by)),
   };
 }
 

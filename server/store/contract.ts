@@ -425,5 +425,8 @@ function keyContract(open: Open) {
     expect(new Set(got).size).toBe(1);
     expect(await keys.get("names", "later")).toBe(got[0]);
     expect(await keys.get("other", "another")).toBe("another");
+    await keys.put("other", "chosen");
+    await keys.put("new", "chosen too");
+    expect([await keys.get("other", ""), await keys.get("new", "")]).toEqual(["chosen", "chosen too"]);
   });
 }

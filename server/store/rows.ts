@@ -2,7 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { AnswerKind } from "../../shared/contracts/library.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
-import { type LoggedQuestion, StoreUnavailable } from "./store.ts";
+import { type FoundChange, type LoggedQuestion, type NewChange, StoreUnavailable } from "./store.ts";
 
 type Row = Record<string, unknown>;
 
@@ -24,6 +24,21 @@ export const changeOf = (row: Row): Change => ({
   entry_id: row.entry_id as string | null,
   title: String(row.title),
 });
+
+/** A line with what it keeps of its entries, and the next of the same entry; `before` is parsed JSON. */
+export function foundChange(row: Row, next: Row | undefined): FoundChange {
+  const kept = (before: unknown) =>
+    Array.isArray(before) ? { batch: before } : before ? { before: before as KnowledgeBaseEntry } : {};
+  return {
+    ...changeOf(row),
+    ...kept(row.before),
+    ...(next ? { next: { by: String(next.author), ...kept(next.before) } } : {}),
+  };
+}
+
+/** What the record keeps of the entries that a line is about, without their vectors. */
+export const keptOf = ({ before, batch }: NewChange): unknown =>
+  before ? { ...before, embedding: null } : (batch ?? null);
 
 /** Of an entry, all that needs no parsing of its own. */
 export const entryColumns = (row: Row): Omit<KnowledgeBaseEntry, "embedding" | "metadata"> => ({

@@ -22,8 +22,23 @@ export type EntryWrite =
   | { kind: "update"; entry: KnowledgeBaseEntry; seen: string }
   | { kind: "remove"; id: string; seen: string };
 
-/** A line of the record of changes; `before` is the entry as it was, so that the change can be seen and undone. */
-export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry };
+/** One of the entries that were written at once: the version that it got (null: it was deleted), and how it was. */
+export interface BatchItem {
+  id: string;
+  version: string | null;
+  before: KnowledgeBaseEntry | null;
+  title: string;
+}
+
+/** A line of the record of changes; `before` or `batch` says how entries were, so that the change can be seen and undone. */
+export type NewChange = Omit<Change, "id"> & { before?: KnowledgeBaseEntry; batch?: readonly BatchItem[] };
+
+/** `next` is the first later line of the same entry. */
+export type FoundChange = Change & {
+  before?: KnowledgeBaseEntry;
+  batch?: BatchItem[];
+  next?: { by: string; before?: KnowledgeBaseEntry };
+};
 
 export interface EntryStore {
   /**
@@ -50,6 +65,7 @@ export type EntryBefore = Pick<Change, "at" | "by" | "action"> & { before: Knowl
 /** The record of changes, newest first. */
 export interface ChangeStore {
   list(range?: Range): Promise<Change[]>;
+  find(id: number): Promise<FoundChange | undefined>;
   /** An entry before each of its latest changes, the latest first, without vectors. */
   versions(id: string, limit: number): Promise<EntryBefore[]>;
   /** An entry as it was when it was last deleted, without its vector. */
@@ -173,10 +189,12 @@ export interface RatingStore {
   expire(day: string): Promise<void>;
 }
 
-/** Keys that all servers share, and that survive a restart. */
+/** Keys and settings that all servers share, and that survive a restart. */
 export interface KeyStore {
   /** The key of this name; `fresh` becomes it where there is none yet. */
   get(name: string, fresh: string): Promise<string>;
+  /** Whatever it was before. */
+  put(name: string, value: string): Promise<void>;
 }
 
 export interface Store extends EntryStore {

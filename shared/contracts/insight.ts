@@ -1,5 +1,6 @@
 /** The operators' calls on visitors' questions: counts, outcomes, and those that the consultant should answer better. */
 import { ANSWER_KINDS } from "./library.ts";
+import { aboutAnswer } from "./operator.ts";
 import { z } from "./zod.ts";
 
 /** Days that an overview covers at most: as many as ratings are kept. */
@@ -55,9 +56,6 @@ export const overviewAnswer = z.object({
 });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
-/** An answer of the library, or "entry:" and the id of an entry; null where it is neither any more. */
-const about = z.object({ id: z.string(), title: z.string(), url: z.string().nullable() }).nullable();
-
 /** Troubles of a group of questions; `unhelpful` was answered, but rated as not helpful. */
 const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
 export type QuestionTrouble = (typeof QUESTION_TROUBLES)[number];
@@ -75,19 +73,22 @@ const questionGroup = z.object({
   troubles: z.record(z.enum(QUESTION_TROUBLES), z.number()),
   comments: z.array(z.string()),
   /** Its current answer, asked again outside a conversation. */
-  now: z.object({ kind: z.enum(ANSWER_KINDS), unsure: z.boolean(), about }),
+  now: z.object({ kind: z.enum(ANSWER_KINDS), unsure: z.boolean(), text: z.string(), about: aboutAnswer }),
 });
 export type QuestionGroup = z.infer<typeof questionGroup>;
 
 /** An answer with its ratings. */
 const ratedAnswer = z.object({
   id: z.string(),
-  about,
+  about: aboutAnswer,
   helpful: z.number(),
   unhelpful: z.number(),
   comments: z.array(z.object({ comment: z.string(), helpful: z.boolean(), day: z.string() })),
 });
 export type RatedAnswer = z.infer<typeof ratedAnswer>;
+
+/** Body of POST /functions/v1/question-log. */
+export const questionLogRequest = z.object({ on: z.boolean("must be true or false") });
 
 /** Answer of GET /rest/v1/visitor_questions. */
 export const visitorQuestionsAnswer = z.object({

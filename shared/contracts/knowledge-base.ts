@@ -219,6 +219,14 @@ export const restoreManyRequest = z.object({
 export const entryVersion = z.object({ at: z.string(), by: z.string(), action: z.string(), before: listedEntry });
 export type EntryVersion = z.infer<typeof entryVersion>;
 
+/** Title of an entry that is written for one question: the visitor reads it as the source of the answer. */
+export const titleOfQuestion = (question: string) =>
+  question
+    .split("\n")[0]
+    ?.trim()
+    .replace(/\s*\?+$/, "")
+    .slice(0, TITLE_LIMIT) ?? "";
+
 /** An unsaved entry, to preview its consequences. */
 export const draftEntry = z.object({
   pageTitle: pageTitleField,

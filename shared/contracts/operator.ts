@@ -1,6 +1,7 @@
 /** The operators' other calls: signing in, ingest, the record of changes, questions, import. */
 import { talkState } from "./chat.ts";
 import { discardedSentence, draftEntry, listedEntry } from "./knowledge-base.ts";
+import { ANSWER_KINDS } from "./library.ts";
 import { z } from "./zod.ts";
 
 /** Characters of a password that are read, and of the name for the record. */
@@ -68,6 +69,8 @@ const changeAction = z.enum([
   "imported",
   "ended",
   "failed",
+  "switched",
+  "reverted",
 ]);
 
 /** One line of the record of who changed what. */
@@ -82,6 +85,22 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
+/** Answer of GET /rest/v1/knowledge_base_changes?id=eq.{id}: a change with its entry before and after. */
+export const changeView = change.extend({
+  before: listedEntry.nullable(),
+  after: listedEntry.nullable(),
+  /** The first of the entries that an import wrote. */
+  entries: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Why it cannot be taken back; null where it can. */
+  obstacle: z.string().nullable(),
+});
+export type ChangeView = z.infer<typeof changeView>;
+
+/** Body and answer of POST /functions/v1/take-back; `left` names entries that were changed since, and stay. */
+export const takeBackRequest = z.object({ id: z.number().int() });
+export const takenBack = z.object({ changed: z.number(), left: z.string().array() });
+export type TakenBack = z.infer<typeof takenBack>;
+
 /** Answer of POST /functions/v1/import-entries, of the preview and of the import itself. */
 export const importReport = z.object({
   added: z.number(),
@@ -89,9 +108,11 @@ export const importReport = z.object({
   unchanged: z.number(),
   /** Rows of entries that came from pages: an import never touches those. */
   skipped: z.number(),
+  /** What is not taken over of those, though the file says it. */
+  notes: z.array(z.object({ line: z.number(), message: z.string() })).default([]),
   /** The first of the rows that add or change something. */
   rows: z.array(z.object({ line: z.number(), action: z.enum(["add", "change"]), title: z.string() })),
-  /** Each bad row; with one of them nothing is imported. */
+  /** Each bad row; with one of them nothing is imported, unless the good ones are asked for. */
   errors: z.array(z.object({ line: z.number(), message: z.string() })),
   /** State of the knowledge base that the preview was made of. */
   revision: z.number(),
@@ -115,14 +136,32 @@ export const libraryAnswerView = z.object({
 });
 export type LibraryAnswerView = z.infer<typeof libraryAnswerView>;
 
-/** Body of POST /functions/v1/foresee: an entry that would be added, changed (`id`) or, without `entry`, deleted. */
+/**
+ * Body of POST /functions/v1/foresee: an entry that would be added, changed (`id`) or, without `entry`, deleted; or
+ * (`saved`) the entry `id` as it is, beside what was there before its last change.
+ */
 export const foreseeRequest = z
-  .object({ id: z.string().min(1).max(300).optional(), entry: draftEntry.optional() })
+  .object({
+    id: z.string().min(1).max(300).optional(),
+    entry: draftEntry.optional(),
+    saved: z.boolean().optional(),
+    /** Answers `heard` alone, which takes a tenth of the time. */
+    heardOnly: z.boolean().optional(),
+  })
   .refine(({ id, entry }) => id !== undefined || entry !== undefined, "must name an entry or give one");
 export type ForeseeRequest = z.input<typeof foreseeRequest>;
 
-const givenAnswer = z.object({ kind: z.string(), text: z.string() });
-const consequence = z.object({ question: z.string(), before: givenAnswer, after: givenAnswer });
+/** An answer of the library, or "entry:" and the id of an entry; null where it is neither any more. */
+export const aboutAnswer = z.object({ id: z.string(), title: z.string(), url: z.string().nullable() }).nullable();
+const givenAnswer = z.object({ kind: z.enum(ANSWER_KINDS), text: z.string(), about: aboutAnswer });
+export type GivenAnswer = z.infer<typeof givenAnswer>;
+const consequence = z.object({
+  question: z.string(),
+  /** A visitor asked it. */
+  isLogged: z.boolean(),
+  before: givenAnswer,
+  after: givenAnswer,
+});
 export type Consequence = z.infer<typeof consequence>;
 
 /** How a figure differs from what stands elsewhere. */
@@ -144,10 +183,26 @@ const figureContradiction = z.object({
 });
 export type FigureContradiction = z.infer<typeof figureContradiction>;
 
+/** What visitors hear to one of the questions that an entry is for. */
+const heardAnswer = z.object({
+  question: z.string(),
+  /** One of its expected questions, rather than a wording that was made from its words. */
+  isExpected: z.boolean(),
+  /** The entry itself answers. */
+  isHeard: z.boolean(),
+  answer: givenAnswer,
+});
+export type HeardAnswer = z.infer<typeof heardAnswer>;
+
 /** Answer of POST /functions/v1/foresee. */
 export const foreseen = z.object({
-  /** Known questions, and those of them that lie nearest to the change and were asked before and after. */
+  /** Its expected questions, and four wordings; none where it does not count for visitors. */
+  heard: heardAnswer.array(),
+  /** What is said no longer, since the entry is. */
+  superseded: aboutAnswer.unwrap().array(),
+  /** Questions that were asked before and after, and those of visitors among them. */
   tried: z.number(),
+  logged: z.number(),
   /** Questions whose answer of the library would be withheld, or given again. */
   withdrawn: z.string().array(),
   returned: z.string().array(),

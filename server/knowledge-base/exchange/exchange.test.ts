@@ -104,6 +104,49 @@ test("a file that says nothing of an entry's state leaves it, one that says it c
   ]);
 });
 
+test("a table of questions and answers is read as a spreadsheet writes it, and the good rows without the bad", async () => {
+  const site = operatorSite();
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `Where is room ${at}?;${at === 7 || at === 9 ? "" : `On floor ${at}; left.`}`,
+  );
+  const quoted = rows.map((row) => row.replace(/;(.+)$/, ';"$1"'));
+  const text = `Question;Answer\r\n${quoted.join("\r\n")}\r\n`;
+  const { errors, added } = await preview(site, text);
+  expect([added, errors.map(({ line }) => line)]).toEqual([38, [9, 11]]);
+  expect((await send(site, text, "mode=apply")).status).toBe(400);
+  expect((await send(site, text, "mode=apply&partly=true")).status).toBe(200);
+  expect(await site.store.count()).toBe(38);
+  const { answer } = await site.knowledgeBase.answer([{ role: "user", content: "Where is room 3?" }]);
+  expect(answer.text).toBe("On floor 3; left.\n\nSource: Where is room 3");
+});
+
+test("a Markdown file becomes an entry for each heading, and what asks is an expected question", async () => {
+  const site = operatorSite();
+  const long = Array.from({ length: 30 }, (_, at) => `Paragraph ${at} ${"says little. ".repeat(10)}`).join("\n\n");
+  const text = `---\nowner: Ana\n---\n# House rules\n\nBe kind.\n\n## When is the door locked?\n\nAt ten.\n\n## Long\n\n${long}\n`;
+  expect(await preview(site, text, "text/markdown")).toMatchObject({
+    errors: [],
+    rows: [{ line: 4 }, { line: 8 }, {}, {}, {}],
+  });
+  await send(site, text, "mode=apply", "text/markdown");
+  const entries = await site.store.list();
+  expect(entries.every(({ page_title }) => page_title === "House rules")).toBe(true);
+  expect(entries.find(({ section_title }) => section_title === "When is the door locked?")).toMatchObject({
+    content: "At ten.",
+    metadata: { questions: ["When is the door locked?"] },
+  });
+});
+
+test("that an entry of a page is to be a draft is not passed over without a word", async () => {
+  const site = operatorSite({ sections: [sectionAt("/a", "From a page.")] });
+  await site.request("/functions/v1/ingest-content", { method: "POST" });
+  const text = "page_title,content,source,draft\nFinance Sector Growth,From a page.,page,true\n";
+  expect((await preview(site, text)).notes).toMatchObject([
+    { line: 2, message: expect.stringContaining("is a draft is not taken over") },
+  ]);
+});
+
 test("an export is a file of the day that no spreadsheet runs", async () => {
   const site = operatorSite();
   await add(site, "=1+1");
@@ -139,6 +182,7 @@ test("a preview says what would be added, changed and left, and changes nothing"
       { line: 2, action: "change", title: "Offices" },
       { line: 4, action: "add", title: "Pilots: Terms" },
     ],
+    notes: [],
     errors: [],
     revision: await site.store.revision(),
   });
@@ -233,12 +277,17 @@ test("what changed since the preview is not imported over", async () => {
 });
 
 test.each<[string, ImportFile["format"], string, string]>([
-  ["a picture named as CSV", "csv", "\u0089PNG\u0000\u0000", "This is no text file. Export it as CSV (UTF-8) or JSON."],
+  [
+    "a picture named as CSV",
+    "csv",
+    "\u0089PNG\u0000\u0000",
+    "This is no text file. Save it as CSV (UTF-8), JSON or Markdown.",
+  ],
   [
     "a page named as CSV",
     "csv",
     "<!doctype html>\n<title>x</title>",
-    "The first line must name the columns, page_title and content among them; page_title is missing.",
+    "The first line must name the columns: page_title and content, or question and answer; page_title is missing.",
   ],
   [
     "JSON named as CSV",
@@ -341,11 +390,12 @@ describe("a file as Excel writes it", () => {
     ]);
   });
 
-  test("in the letters of Windows is refused with what to do", async () => {
-    const answer = await send(operatorSite(), Buffer.from(text, "latin1"));
-    expect(await errorOf(answer)).toMatchObject({
-      status: 400,
-      message: expect.stringContaining("Save it in UTF-8: in Excel, as the file type “CSV UTF-8 (Comma delimited)”."),
+  test("in the letters of Windows is read, with a word on it", async () => {
+    const report = await preview(operatorSite(), Buffer.from(text, "latin1"));
+    expect(report).toMatchObject({
+      added: 1,
+      rows: [{ title: "Büros" }],
+      notes: [{ message: expect.stringContaining("Windows") }],
     });
   });
 });

@@ -21,15 +21,16 @@ const COLUMNS = [
   "role",
   "sector",
 ] as const;
-export const exportTypes: Record<ImportFile["format"], string> = {
+export const exportTypes: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",
 };
 
+type ExportFormat = Exclude<ImportFile["format"], "md">;
 type Pages = AsyncIterable<readonly KnowledgeBaseEntry[]>;
 
 /** The entries are read as the file is: whoever does not read it holds one page of them. */
-export const exportStream = (pages: Pages, format: ImportFile["format"]): Promise<ReadableStream> =>
+export const exportStream = (pages: Pages, format: ExportFormat): Promise<ReadableStream> =>
   streamOf(format === "csv" ? csvPieces(pages) : jsonPieces(pages, recordOf));
 
 /** Rows as a list in JSON. */

@@ -1,6 +1,7 @@
 /** Reads the rows of an import file, each checked on its own. */
 import { z } from "zod";
 import {
+  CONTENT_LIMIT,
   contentField,
   dateField,
   pageTitleField,
@@ -10,14 +11,17 @@ import {
   sectionTitleField,
   sectorField,
   timeField,
+  titleOfQuestion,
 } from "../../../shared/contracts/knowledge-base.ts";
 import { plainMessage } from "../../http/refusal.ts";
 import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 
 export interface ImportFile {
-  format: "csv" | "json";
+  format: "csv" | "json" | "md";
   text: string;
+  /** The letters were read by a guess. */
+  isGuessed?: boolean;
 }
 
 export interface ImportRow {
@@ -33,7 +37,8 @@ export interface ImportRow {
   labels: Labels;
 }
 
-export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: true };
+/** `skipped` of an entry that came from a page, which an import leaves alone: its titles, and whether it is to be a draft. */
+export type ReadRow = ImportRow | { line: number; error: string } | { line: number; skipped: string; draft: boolean };
 
 /** The file as a whole cannot be parsed; the message is for the operator. */
 export class UnreadableFile extends Error {}
@@ -89,8 +94,8 @@ const NAMES = new Map([
 /** Throws `UnreadableFile`. A file made for it takes seconds: called in a thread of its own (`readRows`). */
 export function rowsOf({ format, text }: ImportFile): ReadRow[] {
   const plain = text.replace(/^\uFEFF/, "");
-  if (plain.includes("\0")) throw new UnreadableFile("This is no text file. Export it as CSV (UTF-8) or JSON.");
-  const records = format === "json" ? jsonRecords(plain) : csvRecords(plain);
+  if (plain.includes("\0")) throw new UnreadableFile("This is no text file. Save it as CSV (UTF-8), JSON or Markdown.");
+  const records = { json: jsonRecords, csv: csvRecords, md: markdownRecords }[format](plain);
   const rows: ReadRow[] = [];
   try {
     for (const { line, record } of records) {
@@ -114,7 +119,7 @@ function* csvRecords(text: string): Generator<Found> {
   let head: { length: number; columns: [string, number][] } | undefined;
   for (const { line, cells } of readCsv(text)) {
     if (!head) {
-      const names = cells.map(plainName);
+      const names = cells.map(plainName).map((name) => ALIASES.get(name) ?? name);
       checkColumns(names, cells);
       const columns = names.map((name, index): [string, number] => [name, index]).filter(([name]) => COLUMNS.has(name));
       head = { length: names.length, columns };
@@ -126,16 +131,27 @@ function* csvRecords(text: string): Generator<Found> {
       continue;
     }
     const record = head.columns.map(([name, index]) => [name, unescapeFormula(cells[index] ?? "")]);
-    yield { line, record: Object.fromEntries(record) };
+    yield { line, record: named(Object.fromEntries(record)) };
   }
   if (!head) throw new UnreadableFile("The file is empty.");
 }
 
+/** Columns of a table of questions and answers. */
+const ALIASES = new Map([
+  ["question", "questions"],
+  ["answer", "content"],
+]);
+
+/** An answer without a title is named by its question. */
+function named(record: Record<string, string>): Record<string, unknown> {
+  return "pagetitle" in record ? record : { ...record, pagetitle: titleOfQuestion(record.questions ?? "") };
+}
+
 function checkColumns(names: string[], written: string[]) {
   for (const needed of ["pagetitle", "content"])
-    if (!names.includes(needed))
+    if (!names.includes(needed) && !(needed === "pagetitle" && names.includes("questions")))
       throw new UnreadableFile(
-        `The first line must name the columns, page_title and content among them; ${NAMES.get(needed) ?? needed} is missing.`,
+        `The first line must name the columns: page_title and content, or question and answer; ${NAMES.get(needed) ?? needed} is missing.`,
       );
   const first = new Map(names.map((name, index) => [name, index] as const).reverse());
   const twice = names.findIndex((name, index) => name && first.get(name) !== index);
@@ -143,6 +159,50 @@ function checkColumns(names: string[], written: string[]) {
     throw new UnreadableFile(
       `The first line names the column ${NAMES.get(names[twice] ?? "") ?? written[twice]} twice.`,
     );
+}
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
+
+/**
+ * One entry for each heading with words below it: the first-level heading is its page, the lowest its section, and those
+ * that ask are expected questions. What is longer than an entry may be is divided at its paragraphs.
+ */
+function* markdownRecords(text: string): Generator<Found> {
+  let title = "";
+  let part = { line: 1, heading: "", words: [] as string[] };
+  const lines = [
+    ...text.replace(/^---\n[\s\S]*?\n---\n/, (front) => "\n".repeat(front.split("\n").length - 1)).split(/\r\n?|\n/),
+    "# ",
+  ];
+  for (const [index, line] of lines.entries()) {
+    const [, marks, heading = ""] = HEADING.exec(line) ?? (line === "# " ? ["", "#"] : []);
+    if (!marks) {
+      part.words.push(line);
+      continue;
+    }
+    for (const content of paragraphsOf(part.words.join("\n").trim())) {
+      const isQuestion = part.heading.endsWith("?");
+      const pagetitle = title || (isQuestion ? titleOfQuestion(part.heading) : part.heading);
+      const sectiontitle = part.heading && part.heading !== title ? part.heading : undefined;
+      yield {
+        line: part.line,
+        record: { pagetitle, sectiontitle, content, questions: isQuestion ? [part.heading] : [] },
+      };
+    }
+    if (marks === "#") title = heading;
+    part = { line: index + 1, heading, words: [] };
+  }
+}
+
+/** Pieces of a text, each as long as the content of an entry may be. */
+function paragraphsOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (const paragraph of text.split(/\n{2,}/)) {
+    const longer = `${pieces.at(-1) ?? ""}\n\n${paragraph}`.trim();
+    if (pieces.length > 0 && longer.length <= CONTENT_LIMIT) pieces[pieces.length - 1] = longer;
+    else if (paragraph) pieces.push(paragraph);
+  }
+  return pieces;
 }
 
 function* jsonRecords(text: string): Generator<Found> {
@@ -166,7 +226,12 @@ function* jsonRecords(text: string): Generator<Found> {
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 function checked(line: number, record: Record<string, unknown>): ReadRow {
-  if (record.source === "page") return { line, skipped: true };
+  if (record.source === "page")
+    return {
+      line,
+      skipped: [record.pagetitle, record.sectiontitle].filter(Boolean).join(": "),
+      draft: TRUTHS.get(String(record.draft).toLowerCase()) === true,
+    };
   const { questions } = record;
   const listed = typeof questions === "string" ? questions.split(/\n+/) : questions;
   const parsed = row.safeParse({ ...record, questions: listed }, { error: plainMessage });

@@ -8,6 +8,7 @@ import { allEntries } from "../entry-pages.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
 import { answerReplacedBy, nameOf, nextVersion } from "../own-answer.ts";
+import { batchItem } from "../take-back.ts";
 import { withoutVector } from "../vectors.ts";
 import type { ImportFile, ImportRow, ReadRow } from "./file.ts";
 import { readRows } from "./read-rows.ts";
@@ -16,8 +17,15 @@ export type { ImportFile };
 
 export interface Import {
   preview(file: ImportFile): Promise<ImportReport>;
-  /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows`. */
-  run(file: ImportFile, revision: number | undefined, by: string): Promise<ImportReport>;
+  /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows` unless `partly`. */
+  run(file: ImportFile, options: ImportOptions, by: string): Promise<ImportReport>;
+}
+
+export interface ImportOptions {
+  /** The preview's: anything changed since is refused. */
+  revision?: number | undefined;
+  /** Leaves bad rows out. */
+  partly?: boolean;
 }
 
 /** The file has rows that cannot be imported, so none was. */
@@ -38,12 +46,14 @@ interface Plan {
   errors: { line: number; message: string }[];
   unchanged: number;
   skipped: number;
+  notes: ImportReport["notes"];
 }
 
 export function createImport({ store, isOverridable, now }: Dependencies): Import {
   async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
     const revision = await store.revision();
     const plan = await planImport(await readRows(file), await allEntries(store));
+    if (file.isGuessed) plan.notes.unshift({ line: 1, message: GUESSED });
     return { plan, report: reportOf(plan, revision) };
   }
 
@@ -55,10 +65,10 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
 
   return {
     preview: async (file) => (await planned(file)).report,
-    async run(file, revision, by) {
+    async run(file, { revision, partly = false }, by) {
       const { plan, report } = await planned(file);
       if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
-      if (plan.errors.length > 0) throw new BadRows("Some rows cannot be imported, so none was.");
+      if (plan.errors.length > 0 && !partly) throw new BadRows("Some rows cannot be imported, so none was.");
       if (plan.writes.length === 0) return report;
       const entries: NewEntry[] = [];
       for await (const { row, before } of inTurns(plan.writes))
@@ -82,7 +92,8 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
         if (entry.metadata.overrides) entry.metadata = { ...entry.metadata, updated_at: at, updated_by: by };
         return { kind: "insert", entry };
       });
-      const line = { at, by, action: "imported", entry_id: null, title: sentence(report) } as const;
+      const batch = writes.map((write, index) => batchItem(write, plan.writes[index]?.before));
+      const line = { at, by, action: "imported", entry_id: null, title: sentence(report), batch } as const;
       await store.write(writes, [line], report.revision);
       return report;
     },
@@ -92,13 +103,19 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
 async function planImport(rows: readonly ReadRow[], entries: readonly KnowledgeBaseEntry[]): Promise<Plan> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const known = new Set<string>();
-  for await (const entry of inTurns(entries)) if (entry.metadata.manually_added) known.add(wordsOf(entry));
+  const drafts = new Set<string>();
+  for await (const entry of inTurns(entries)) {
+    if (entry.metadata.manually_added) known.add(wordsOf(entry));
+    else if (entry.metadata.draft) drafts.add(nameOf(entry));
+  }
   const lines = new Map<string, number>();
-  const plan: Plan = { writes: [], errors: [], unchanged: 0, skipped: 0 };
+  const plan: Plan = { writes: [], errors: [], unchanged: 0, skipped: 0, notes: [] };
   for await (const row of inTurns(rows)) {
     if ("error" in row) plan.errors.push({ line: row.line, message: row.error });
-    else if ("skipped" in row) plan.skipped += 1;
-    else plan.unchanged += planRow(row);
+    else if ("skipped" in row) {
+      plan.skipped += 1;
+      if (row.draft && !drafts.has(row.skipped)) plan.notes.push({ line: row.line, message: draftNote(row.skipped) });
+    } else plan.unchanged += planRow(row);
   }
   return plan;
 
@@ -121,6 +138,10 @@ async function planImport(rows: readonly ReadRow[], entries: readonly KnowledgeB
     return 0;
   }
 }
+
+const GUESSED = "The file is not in UTF-8: it was read as Windows writes it. Look whether accents are right.";
+const draftNote = (title: string) =>
+  `“${title}” comes from a page: that it is a draft is not taken over. Set its state in the list.`;
 
 /** What is wrong with the times at which the entry would count. */
 function timesProblem({ labels }: ImportRow, before: KnowledgeBaseEntry | undefined): string | undefined {
@@ -152,13 +173,14 @@ function wordsOf({ page_title, page_url, section_title, content, metadata }: Wor
   return JSON.stringify([page_title, page_url, section_title, content, metadata.questions ?? []]);
 }
 
-function reportOf({ writes, errors, unchanged, skipped }: Plan, revision: number): ImportReport {
+function reportOf({ writes, errors, unchanged, skipped, notes }: Plan, revision: number): ImportReport {
   const changed = writes.filter(({ before }) => before).length;
   return {
     added: writes.length - changed,
     changed,
     unchanged,
     skipped,
+    notes: notes.slice(0, LISTED),
     rows: writes
       .slice(0, LISTED)
       .map(({ row, before }) => ({ line: row.line, action: before ? "change" : "add", title: nameOf(row) })),

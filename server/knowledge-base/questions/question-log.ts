@@ -1,4 +1,4 @@
-/** The question log: visitors' questions and their outcomes, masked, with the day alone, expiring, and off by default. */
+/** The question log: visitors' questions and their outcomes, masked, with the day alone, and expiring. Operators turn it on and off. */
 import { createHash } from "node:crypto";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import type { AnswerKind } from "../../../shared/contracts/library.ts";
@@ -6,7 +6,7 @@ import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
 import { maskText } from "../../privacy/mask.ts";
 import { stemsOf } from "../../search/text.ts";
 import { storeRows } from "../../store/rows.ts";
-import type { LoggedQuestion, QuestionStore } from "../../store/store.ts";
+import type { KeyStore, LoggedQuestion, QuestionStore } from "../../store/store.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
@@ -19,9 +19,11 @@ export interface LoggableQuestion {
 }
 
 export interface QuestionLog {
-  /** Days for which questions are kept; 0 where the log is off. */
-  readonly days: number;
-  /** Buffers a question for the next `flush`. Does nothing where the log is off. */
+  /** Days for which questions are kept; 0 while the log is off. */
+  days(): Promise<number>;
+  /** On every server at once. What was kept is forgotten when it is turned off. */
+  turn(on: boolean): Promise<void>;
+  /** Buffers a question for the next `flush`, which drops it while the log is off. */
   note(item: LoggableQuestion): void;
   /** Stores the buffer; keeps it if the store is unavailable. */
   flush(): Promise<void>;
@@ -29,18 +31,25 @@ export interface QuestionLog {
   list(): Promise<LoggedQuestion[]>;
   /** Forgets the questions with these words; true where there was one. */
   dismiss(words: string): Promise<boolean>;
-  /** Forgets what is older than the days; everything, where the log was turned off. */
+  /** Forgets what is older than the days; everything, while the log is off. */
   forgetExpired(): Promise<void>;
 }
 
 interface Dependencies {
   store: QuestionStore;
+  /** Holds what operators chose. */
+  keys: KeyStore;
+  /** Where they chose nothing; 0 is off. */
   days: number;
   now?: () => number;
   /** Called with the reason for which the store refused a question, which is lost. */
   onRefused?: (error: unknown) => void;
 }
 
+/** Name of the setting: "on", "off", or empty where nobody chose. */
+const SETTING = "question log";
+/** Days where it is turned on and the environment names none: as the privacy page says. */
+const USUAL_DAYS = 30;
 /** Stored questions, so that no one can fill the disk with them. */
 const QUESTIONS = 10_000;
 /** Buffered questions while the store is unavailable. */
@@ -48,10 +57,20 @@ const WAITING = 2_000;
 /** Kinds of no interest to operators. */
 const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
 
-export function createQuestionLog({ store, days, now = Date.now, onRefused = () => {} }: Dependencies): QuestionLog {
+export function createQuestionLog(deps: Dependencies): QuestionLog {
+  const { store, keys, days: configured, now = Date.now, onRefused = () => {} } = deps;
   let waiting: LoggedQuestion[] = [];
-  // "9" sorts after every day.
-  const expire = () => store.expire(days === 0 ? "9" : daysBefore(now(), days - 1));
+
+  async function days(): Promise<number> {
+    const chosen = await keys.get(SETTING, "");
+    return chosen === "off" ? 0 : configured || (chosen === "on" ? USUAL_DAYS : 0);
+  }
+
+  async function expire(): Promise<void> {
+    const kept = await days();
+    // "9" sorts after every day.
+    await store.expire(kept === 0 ? "9" : daysBefore(now(), kept - 1));
+  }
 
   // One after the other: what is deleted must not be on its way into the store meanwhile.
   let last: Promise<unknown> = Promise.resolve();
@@ -62,17 +81,26 @@ export function createQuestionLog({ store, days, now = Date.now, onRefused = () 
   }
 
   async function write() {
-    const questions = waiting;
+    if (waiting.length === 0) return;
+    const isOn = (await days()) > 0;
+    const questions = isOn ? waiting : [];
     waiting = [];
     const { left, away } = await storeRows(questions, (some) => store.add(some, QUESTIONS), onRefused);
+    // Turned off elsewhere meanwhile.
+    if (isOn && (await days()) === 0) await expire();
     waiting = [...left, ...waiting].slice(0, WAITING);
     if (away) throw away;
   }
 
   return {
     days,
+    async turn(on) {
+      await keys.put(SETTING, on ? "on" : "off");
+      await flush();
+      await expire();
+    },
     note({ question, kind, answerId, responseId, unsure }) {
-      if (days === 0 || NOT_LOGGED.has(kind) || waiting.length >= WAITING) return;
+      if (NOT_LOGGED.has(kind) || waiting.length >= WAITING) return;
       const masked = maskText(question.slice(0, MESSAGE_LIMIT));
       if (!masked) return;
       const words = wordsOf(masked);

@@ -18,7 +18,8 @@ function openLog(days: number) {
     rmSync(folder, { recursive: true, force: true });
   });
   const clock = { time: Date.parse("2026-01-01T00:00:00Z") };
-  const log = (kept = days) => createQuestionLog({ store: store.questions, days: kept, now: () => clock.time });
+  const log = (kept = days) =>
+    createQuestionLog({ store: store.questions, keys: store.keys, days: kept, now: () => clock.time });
   return { clock, log: log(), reopened: log, store };
 }
 
@@ -86,6 +87,24 @@ test("nothing is kept while the log is off", async () => {
   expect(await store.questions.list()).toEqual([]);
 });
 
+test("operators turn the log on and off on every server at once, and what was kept goes with it", async () => {
+  const { log, reopened, store } = openLog(0);
+  const other = reopened(0);
+  await log.turn(true);
+  expect([await log.days(), await other.days()]).toEqual([30, 30]);
+  other.note(questionOf("Do you work in space?"));
+  expect(await log.list()).toEqual([]);
+  await other.flush();
+  expect(await log.list()).toHaveLength(1);
+  other.note(questionOf("What does a satellite cost?"));
+  await log.turn(false);
+  await other.flush();
+  expect(await store.questions.list()).toEqual([]);
+  expect(await reopened(14).days()).toBe(0);
+  await other.turn(true);
+  expect(await reopened(14).days()).toBe(14);
+});
+
 test("questions with the same words in any order are forgotten together", async () => {
   const { log } = openLog(30);
   for (const question of ["Do you work in space?", "in SPACE do you work", "What does a satellite cost?"])
@@ -106,10 +125,10 @@ test("a question that was on its way into the store when it was deleted does not
       return store.questions.add(questions, limit);
     },
   };
-  const log = createQuestionLog({ store: slow, days: 30 });
+  const log = createQuestionLog({ store: slow, keys: store.keys, days: 30 });
   log.note(questionOf("Do you work in space?"));
   const flushed = log.flush();
-  const masked = createQuestionLog({ store: store.questions, days: 30 });
+  const masked = createQuestionLog({ store: store.questions, keys: store.keys, days: 30 });
   masked.note(questionOf("Do you work in space?"));
   const [question] = await masked.list();
   const dismissed = log.dismiss(question?.words ?? "");
@@ -181,7 +200,12 @@ test("a question that the store refuses holds no other back, and is not tried ag
     return add(questions, limit);
   };
   const refused: unknown[] = [];
-  const log = createQuestionLog({ store: store.questions, days: 30, onRefused: (error) => refused.push(error) });
+  const log = createQuestionLog({
+    store: store.questions,
+    keys: store.keys,
+    days: 30,
+    onRefused: (error) => refused.push(error),
+  });
   for (const animal of ["ant", "bee", "zebra", "cat", "dog"]) log.note(questionOf(`What does a ${animal} cost?`));
   away = true;
   await expect(log.flush()).rejects.toThrow("away");

@@ -1,5 +1,6 @@
 /** Answers of the library in an operator's own words, through the calls. */
 import { expect, test } from "vitest";
+import { foreseen } from "../../../shared/contracts/operator.ts";
 import { ask, readStream } from "../../chat/testing/stream.ts";
 import { testEngine } from "../../consultant/testing/engine.ts";
 import { library, sections, TICKETS, TICKETS_QUESTION } from "../../consultant/testing/library.ts";
@@ -17,9 +18,9 @@ const override = (more: object = {}) => ({
 
 const KEY_QUESTION = "What does the porter's key cost?";
 
-async function ferrySite() {
+async function ferrySite(options: Parameters<typeof operatorSite>[0] = {}) {
   const pages = sections.map((section) => ({ ...section }));
-  const site = operatorSite({ sections: pages, engine: testEngine(library) });
+  const site = operatorSite({ sections: pages, engine: testEngine(library), ...options });
   await site.knowledgeBase.ingest();
   const table = (method: string, query: string, body?: unknown) =>
     site.request(`/rest/v1/knowledge_base${query}`, { method, body });
@@ -136,6 +137,43 @@ test("what a change would do is seen before it is made, and nothing is changed b
   ]);
 });
 
+test("a saved entry is proven: what its questions hear, what changed for visitors, and what it supersedes", async () => {
+  const { request, table, app } = await ferrySite({ logDays: 30 });
+  await ask(app, TICKETS_QUESTION);
+  const proof = async (id: string, heardOnly = false) =>
+    foreseen.parse(
+      await (await request("/functions/v1/foresee", { method: "POST", body: { id, saved: true, heardOnly } })).json(),
+    );
+  const body = {
+    pageTitle: "Tickets",
+    content: "Tickets are sold on board only.",
+    metadata: { questions: [TICKETS_QUESTION] },
+  };
+  const response = await request("/rest/v1/knowledge_base", {
+    method: "POST",
+    body,
+    headers: { prefer: "return=minimal" },
+  });
+  const id = /eq\.(.+)$/.exec(response.headers.get("location") ?? "")?.[1] ?? "";
+  const { heard } = await proof(id, true);
+  expect(heard).toHaveLength(5);
+  expect(heard[0]).toMatchObject({ question: TICKETS_QUESTION, isExpected: true, isHeard: true });
+  const { changed, superseded, logged } = await proof(id);
+  expect(logged).toBe(1);
+  expect(changed.find(({ isLogged }) => isLogged)).toMatchObject({
+    question: TICKETS_QUESTION,
+    after: { text: expect.stringContaining("on board only"), about: { title: "Tickets" } },
+  });
+  expect(superseded.length).toBeGreaterThan(0);
+  // What is expected word for word is heard whatever else says it, and the newer of two is.
+  const newer = await (
+    await table("POST", "", { ...body, pageTitle: "Tickets anew", content: "Tickets are sold at the pier." })
+  ).json();
+  expect((await proof(newer.id)).superseded).toMatchObject([{ title: "Tickets" }]);
+  await table("PATCH", `?id=eq.${newer.id}`, { draft: true });
+  expect((await proof(newer.id)).heard).toEqual([]);
+});
+
 test("role and sector of an entry are set, kept over an ingest, shown and taken away", async () => {
   const site = await ferrySite();
   const change = async (body: object) => {
@@ -160,4 +198,57 @@ test("role and sector of an entry are set, kept over an ingest, shown and taken 
   const [status, metadata] = await change({ role: null });
   expect([status, metadata.role, metadata.sector]).toEqual([200, undefined, "legal"]);
   expect(await change({ role: "oracle" })).toMatchObject([400, undefined]);
+});
+
+test("a change is looked at and taken back days later, and nothing newer is lost", async () => {
+  const clock = { time: Date.parse("2026-01-01T00:00:00Z") };
+  const { request, table, store } = await ferrySite({ now: () => clock.time });
+  const record = async () => (await request("/rest/v1/knowledge_base_changes")).json();
+  const view = async (id: number) => (await request(`/rest/v1/knowledge_base_changes?id=eq.${id}`)).json();
+  const takeBack = (id: number) => request("/functions/v1/take-back", { method: "POST", body: { id } });
+  const later = () => {
+    clock.time += 86_400_000;
+  };
+  later();
+  const { id } = await (await table("POST", "", { pageTitle: "Pier", content: "One." })).json();
+  later();
+  await table("PATCH", `?id=eq.${id}`, { content: "Two." });
+  later();
+  await table("PATCH", `?id=eq.${id}`, { content: "Three." });
+  const [third, second, first] = await record();
+  expect(await view(second.id)).toMatchObject({
+    before: { content: "One." },
+    after: { content: "Two." },
+    obstacle: expect.stringContaining("Take that back first"),
+  });
+  expect([(await takeBack(second.id)).status, (await takeBack(first.id)).status]).toEqual([409, 409]);
+  expect((await takeBack(third.id)).status).toBe(200);
+  expect(await store.get(id)).toMatchObject({ content: "Two." });
+  const [reverted] = await record();
+  expect(reverted).toMatchObject({ action: "reverted", title: "Pier" });
+  expect((await takeBack(reverted.id)).status).toBe(200);
+  expect(await store.get(id)).toMatchObject({ content: "Three." });
+  await table("DELETE", `?id=eq.${id}`);
+  later();
+  expect((await takeBack((await record())[0].id)).status).toBe(200);
+  expect((await takeBack((await record())[0].id)).status).toBe(200);
+  expect(await store.get(id)).toBeUndefined();
+
+  const other = await (await table("POST", "", { pageTitle: "Quay", content: "One." })).json();
+  const headers = { "content-type": "text/csv" };
+  const body = `id,page_title,content\n${other.id},Quay,Two.\n,Mole,One.\n,Jetty,One.\n`;
+  await request("/functions/v1/import-entries?mode=apply", { method: "POST", body, headers });
+  const [added] = (await store.list()).filter(({ page_title }) => page_title === "Mole");
+  later();
+  await table("PATCH", `?id=eq.${added?.id}`, { content: "Mine." });
+  const [, imported] = await record();
+  expect(await view(imported.id)).toMatchObject({
+    obstacle: null,
+    entries: expect.arrayContaining([{ id: other.id, title: "Quay" }]),
+  });
+  expect(await (await takeBack(imported.id)).json()).toEqual({ changed: 2, left: ["Mole"] });
+  expect(await store.get(other.id)).toMatchObject({ content: "One." });
+  expect((await takeBack((await record())[0].id)).status).toBe(200);
+  expect(await store.get(other.id)).toMatchObject({ content: "Two." });
+  expect((await view(99_999)).error.message).toContain("not in the record");
 });

@@ -75,6 +75,7 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
       });
     const stored = await knowledgeBase.add(await readBody(c, newEntry, BODY_LIMIT), operatorOf(c));
     noteDiscarded(c, stored);
+    c.header("location", `/rest/v1/knowledge_base?id=eq.${encodeURIComponent(stored.id)}`);
     return wantsNothing(c) ? c.body(null, 201) : answerSaved(c, stored, 201);
   });
 

@@ -42,19 +42,36 @@ export function exchangeRoutes({ store, knowledgeBase }: { store: Store; knowled
     const file = await fileOf(c);
     if (mode === "preview") return c.json(await knowledgeBase.previewImport(file));
     const revision = c.req.query("revision") === undefined ? undefined : wholeNumber(c, "revision", 0);
-    return c.json(await knowledgeBase.import(file, revision, operatorOf(c)));
+    const partly = c.req.query("partly") === "true";
+    return c.json(await knowledgeBase.import(file, { revision, partly }, operatorOf(c)));
   });
   return routes;
 }
 
 async function fileOf(c: Context): Promise<ImportFile> {
   const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  const format = type === "text/csv" ? "csv" : type === "application/json" ? "json" : undefined;
-  if (!format) throw new RequestRefused(415, "Send the file as text/csv or application/json.");
-  const text = await readText(c, FILE_LIMIT, decodeFile);
+  const format = FORMATS.get(type ?? "");
+  if (!format) throw new RequestRefused(415, "Send the file as text/csv, text/markdown or application/json.");
+  let isGuessed = false;
+  const text = await readText(c, FILE_LIMIT, (bytes) => {
+    try {
+      return decodeFile(bytes);
+    } catch (error) {
+      // Most spreadsheets in Europe write their CSV so.
+      if (format !== "csv" || bytes.includes(0)) throw error;
+      isGuessed = true;
+      return new TextDecoder("windows-1252").decode(bytes);
+    }
+  });
   if (format === "json") refuseNulIn(text);
-  return { format, text };
+  return { format, text, isGuessed };
 }
+
+const FORMATS = new Map<string, ImportFile["format"]>([
+  ["text/csv", "csv"],
+  ["application/json", "json"],
+  ["text/markdown", "md"],
+]);
 
 /** By the byte order mark, as spreadsheets write it; what has none has to be UTF-8. */
 function decodeFile(bytes: Uint8Array): string {

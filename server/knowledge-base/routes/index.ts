@@ -12,6 +12,7 @@ import { PagesUnavailable } from "../hosted-pages.ts";
 import { IngestRunning, NothingToIngest } from "../ingest.ts";
 import { type KnowledgeBase, NoSuchAnswer } from "../knowledge-base.ts";
 import { NeverPublished } from "../labels.ts";
+import { CannotTakeBack } from "../take-back.ts";
 import { EmbeddingFailed, embedTexts } from "../vectors.ts";
 import { entryRoutes } from "./entries.ts";
 import { exchangeRoutes } from "./exchange.ts";
@@ -64,6 +65,7 @@ function refusalOf(error: unknown): unknown {
       headers: { "retry-after": "10" },
     });
   if (error instanceof UnreadableFile || error instanceof BadRows) return new RequestRefused(400, error.message);
+  if (error instanceof CannotTakeBack) return new RequestRefused(409, error.message);
   if (error instanceof NeverPublished) return new RequestRefused(400, error.message, { field: "expiresAt" });
   if (error instanceof ContentTooLong) return new RequestRefused(400, error.message, { field: "content" });
   return error;

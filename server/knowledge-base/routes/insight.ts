@@ -1,7 +1,12 @@
 /** The operators' read calls: the record of changes, and what a question finds. */
 import { Hono } from "hono";
-import { foreseeRequest, type LibraryAnswerView, trialRequest } from "../../../shared/contracts/operator.ts";
-import type { OperatorEnv } from "../../access/operator.ts";
+import {
+  foreseeRequest,
+  type LibraryAnswerView,
+  takeBackRequest,
+  trialRequest,
+} from "../../../shared/contracts/operator.ts";
+import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
@@ -43,8 +48,15 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
   const routes = new Hono<OperatorEnv>();
 
   routes.get("/rest/v1/knowledge_base_changes", async (c) => {
+    const one = /^eq\.(\d{1,15})$/.exec(c.req.query("id") ?? "")?.[1];
+    if (one) return c.json(await knowledgeBase.change(Number(one)));
     const limit = Math.min(wholeNumber(c, "limit", CHANGES), CHANGES);
     return c.json(await store.changes.list({ limit, offset: wholeNumber(c, "offset", 0) }));
+  });
+
+  routes.post("/functions/v1/take-back", async (c) => {
+    const { id } = await readBody(c, takeBackRequest);
+    return c.json(await knowledgeBase.takeBack(id, operatorOf(c)));
   });
 
   routes.get("/rest/v1/library_answers", async (c) => {

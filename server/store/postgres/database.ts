@@ -16,6 +16,12 @@ export function postgresKeys(database: Database): KeyStore {
         const [row] = await sql`SELECT value FROM shared_key WHERE name = ${name}`;
         return String(row?.value);
       }),
+    put: (name, value) =>
+      database.run(async (sql) => {
+        await sql`
+          INSERT INTO shared_key (name, value) VALUES (${name}, ${value})
+          ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+      }),
   };
 }
 

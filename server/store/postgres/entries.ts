@@ -1,7 +1,7 @@
 import type { TransactionSql } from "postgres";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
-import { changeOf, entryColumns } from "../rows.ts";
+import { changeOf, entryColumns, foundChange, keptOf } from "../rows.ts";
 import {
   CHANGE_LIMIT,
   type ChangeStore,
@@ -114,6 +114,16 @@ export function postgresChanges(database: Database): ChangeStore {
           ORDER BY id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
         return rows.map(changeOf);
       }),
+    find: (id) =>
+      database.run(async (sql) => {
+        const [row] = await sql`
+          SELECT id, at, author, action, entry_id, title, before FROM change_record WHERE id = ${id}`;
+        if (!row) return undefined;
+        const [next] = await sql`
+          SELECT author, before FROM change_record
+          WHERE entry_id = ${row.entry_id} AND id > ${id} ORDER BY id LIMIT 1`;
+        return foundChange(row, next);
+      }),
     versions: (id, limit) =>
       database.run(async (sql) => {
         const rows = await sql`
@@ -138,10 +148,7 @@ export function postgresChanges(database: Database): ChangeStore {
 /** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
 async function recordChanges(sql: TransactionSql, changes: readonly NewChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ before, ...change }) => ({
-    ...change,
-    before: before ? { ...before, embedding: null } : null,
-  }));
+  const rows = changes.map(({ batch: _, ...change }, at) => ({ ...change, before: keptOf(changes[at] as NewChange) }));
   await sql`
     INSERT INTO change_record (at, author, action, entry_id, title, before)
     SELECT at, by, action, entry_id, title, before

@@ -1,6 +1,6 @@
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../../shared/contracts/operator.ts";
-import { changeOf, entryColumns } from "../rows.ts";
+import { changeOf, entryColumns, foundChange, keptOf } from "../rows.ts";
 import {
   CHANGE_LIMIT,
   type ChangeStore,
@@ -104,7 +104,20 @@ export function sqliteChanges(database: SiteDatabase): ChangeStore {
   const versions = database.prepare(
     "SELECT at, author, action, before FROM change_record WHERE entry_id = ? AND before IS NOT NULL ORDER BY id DESC LIMIT ?",
   );
+  const one = database.prepare(
+    "SELECT id, at, author, action, entry_id, title, before FROM change_record WHERE id = ?",
+  );
+  const next = database.prepare(
+    "SELECT author, before FROM change_record WHERE entry_id = ? AND id > ? ORDER BY id LIMIT 1",
+  );
+  const parsed = (row: Record<string, unknown> | undefined) =>
+    row && { ...row, before: row.before ? JSON.parse(String(row.before)) : null };
   return {
+    find: async (id) =>
+      withStoreErrors(() => {
+        const row = parsed(one.get(id));
+        return row && foundChange(row, parsed(next.get(String((row as Record<string, unknown>).entry_id ?? ""), id)));
+      }),
     versions: async (id, limit) =>
       withStoreErrors(() => versions.all(id, limit)).map(({ at, author, action, before }) => ({
         at: String(at),
@@ -127,8 +140,11 @@ function changeWriter(database: SiteDatabase): (changes: readonly NewChange[]) =
   );
   const forget = database.prepare("DELETE FROM change_record WHERE id <= (SELECT max(id) FROM change_record) - ?");
   return (changes) => {
-    for (const { at, by, action, entry_id, title, before } of changes)
-      add.run(at, by, action, entry_id, title, before ? JSON.stringify({ ...before, embedding: null }) : null);
+    for (const change of changes) {
+      const { at, by, action, entry_id, title } = change;
+      const kept = keptOf(change);
+      add.run(at, by, action, entry_id, title, kept ? JSON.stringify(kept) : null);
+    }
     if (changes.length > 0) forget.run(CHANGE_LIMIT);
   };
 }

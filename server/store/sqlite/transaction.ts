@@ -72,6 +72,7 @@ const MESSAGES: Record<number, string> = {
 
 export function sqliteKeys(database: SiteDatabase): KeyStore {
   const add = database.prepare("INSERT INTO shared_key (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING");
+  const put = database.prepare("INSERT OR REPLACE INTO shared_key (name, value) VALUES (?, ?)");
   const one = database.prepare("SELECT value FROM shared_key WHERE name = ?");
   return {
     get: async (name, fresh) =>
@@ -79,5 +80,6 @@ export function sqliteKeys(database: SiteDatabase): KeyStore {
         add.run(name, fresh);
         return String(one.get(name)?.value);
       }),
+    put: async (name, value) => void (await transaction(database, () => put.run(name, value))),
   };
 }

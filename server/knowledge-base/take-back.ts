@@ -1,0 +1,120 @@
+/** Shows a change of the record, and takes it back while nothing newer would be lost. */
+import { type KnowledgeBaseEntry, type ListedEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import type { ChangeView, TakenBack } from "../../shared/contracts/operator.ts";
+import { type BatchItem, type EntryWrite, type FoundChange, type Store, WriteConflict } from "../store/store.ts";
+import type { Editor } from "./editor.ts";
+import { allEntries } from "./entry-pages.ts";
+import { SAME_TIME } from "./foresee.ts";
+import { withDiscarded } from "./hidden-instructions/index.ts";
+import { changeLine, nameOf, nextVersion } from "./own-answer.ts";
+import { withoutVector } from "./vectors.ts";
+
+/** Why a change cannot be taken back, in words for the operator. */
+export class CannotTakeBack extends Error {}
+
+interface Dependencies {
+  store: Store;
+  editor: Editor;
+  now: () => number;
+}
+
+/** Names of a batch that are shown. */
+const NAMED = 100;
+
+export function createTakeBack({ store, editor, now }: Dependencies) {
+  async function found(id: number) {
+    const change = await store.changes.find(id);
+    if (!change) throw new CannotTakeBack("This change is not in the record any more.");
+    const current = change.entry_id === null ? undefined : await store.get(change.entry_id);
+    return { change, current, obstacle: obstacleTo(change, current) };
+  }
+
+  return {
+    async view(id: number): Promise<ChangeView> {
+      const { change, current, obstacle } = await found(id);
+      const { before, batch = [], next, ...line } = change;
+      const after = line.action === "deleted" ? undefined : (next?.before ?? current);
+      const entries = batch.slice(0, NAMED).map((item) => ({ id: item.id, title: item.title }));
+      return { ...line, before: listed(before), after: listed(after), entries, obstacle: obstacle ?? null };
+    },
+
+    async run(id: number, by: string): Promise<TakenBack> {
+      const { change, current, obstacle } = await found(id);
+      if (obstacle) throw new CannotTakeBack(obstacle);
+      if (change.batch) return takeBackBatch(change.batch, change.title, by);
+      const entryId = change.entry_id ?? "";
+      if (change.action === "deleted") await editor.restore(entryId, by);
+      else if (change.before && current) await revert(change.before, current, by);
+      else if (current) await editor.remove(entryId, by, versionOf(current));
+      return { changed: 1, left: [] };
+    },
+  };
+
+  async function revert(before: KnowledgeBaseEntry, current: KnowledgeBaseEntry, by: string) {
+    const line = { ...changeLine("reverted", current, by, now()), before: current };
+    await store.write([{ kind: "update", entry: revived(before, current, by), seen: versionOf(current) }], [line]);
+  }
+
+  function revived(before: KnowledgeBaseEntry, current: KnowledgeBaseEntry, by: string): KnowledgeBaseEntry {
+    const entry = withDiscarded(withoutVector(before));
+    return { ...entry, metadata: { ...entry.metadata, updated_at: nextVersion(current, now()), updated_by: by } };
+  }
+
+  /** What somebody changed since is left as it is, and named. */
+  async function takeBackBatch(batch: readonly BatchItem[], what: string, by: string): Promise<TakenBack> {
+    const revision = await store.revision();
+    const entries = new Map((await allEntries(store)).map((entry) => [entry.id, entry]));
+    const writes: EntryWrite[] = [];
+    const undone: BatchItem[] = [];
+    const left: string[] = [];
+    for (const { id, version, before, title } of batch) {
+      const current = entries.get(id);
+      if ((current ? versionOf(current) : null) !== version) left.push(title);
+      else if (!before) {
+        writes.push({ kind: "remove", id, seen: version ?? "" });
+        undone.push({ id, version: null, before: current ?? null, title });
+      } else {
+        const entry = revived(before, current ?? before, by);
+        writes.push(current ? { kind: "update", entry, seen: version ?? "" } : { kind: "insert", entry });
+        undone.push({ id, version: versionOf(entry), before: current ?? null, title });
+      }
+    }
+    if (writes.length === 0) throw new CannotTakeBack("Everything that it changed was changed again since.");
+    const line = { at: new Date(now()).toISOString(), by, action: "reverted", entry_id: null, title: what } as const;
+    await store.write(writes, [{ ...line, batch: undone }], revision);
+    return { changed: writes.length, left };
+  }
+}
+
+function obstacleTo(change: FoundChange, current: KnowledgeBaseEntry | undefined): string | undefined {
+  const { action, at, before, batch, next } = change;
+  if (batch) return undefined;
+  if (action === "ingested") return "An ingest follows the site’s pages: it is made again, not taken back.";
+  if (action === "imported") return "It was imported before imports could be taken back.";
+  if (change.entry_id === null || !["added", "edited", "approved", "deleted", "restored", "reverted"].includes(action))
+    return "There is nothing of it to take back.";
+  if (next) return `${next.by} changed it again since. Take that back first: nothing newer is lost.`;
+  if (action === "deleted") return current ? "It is there again." : undefined;
+  if (!current) return "The entry is gone.";
+  if (Date.parse(versionOf(current)) > Date.parse(at) + SAME_TIME)
+    return "An import or the site’s pages changed it since.";
+  return before || action === "added" || action === "restored" ? undefined : "How it was before is not known.";
+}
+
+function listed(entry: KnowledgeBaseEntry | undefined): ListedEntry | null {
+  if (!entry) return null;
+  const { embedding: _, ...rest } = entry;
+  return rest;
+}
+
+/** One entry of a batch, as the record keeps it. */
+export function batchItem(write: EntryWrite, before: KnowledgeBaseEntry | undefined): BatchItem {
+  if (write.kind === "remove") throw new WriteConflict("gone", write.id);
+  const { entry } = write;
+  return {
+    id: entry.id,
+    version: versionOf(entry),
+    before: before ? { ...before, embedding: null } : null,
+    title: nameOf(entry),
+  };
+}
