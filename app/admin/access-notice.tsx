@@ -1,21 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
 import { signOut } from "./calls.ts";
 import { Problem } from "./card.tsx";
 import styles from "./parts.module.css";
 import { forgetKept, useTask } from "./use-task.ts";
 
-/** Shows who is signed in, or that no password is set. */
-export function AccessNotice() {
+const READ = "operator notice read";
+
+/** Says once that no password is set; under Upkeep it always stands. */
+export function OpenNotice({ always = false }: { always?: boolean }) {
   const { access } = useAccess();
-  if (access.state === "signed_in") return <SignedIn name={access.name} />;
-  if (access.state === "open")
-    return (
-      <p className={styles.notice}>
+  const isUpkeep = useLocation().pathname.startsWith("/admin/upkeep");
+  const [isRead, setRead] = useState(true);
+  useEffect(() => setRead(readStored("localStorage", READ) === true), []);
+  if (access.state !== "open" || (always ? false : isRead || isUpkeep)) return null;
+  function close() {
+    setRead(true);
+    store("localStorage", READ, true);
+    document.querySelector("h1")?.focus();
+  }
+  return (
+    <div className={styles.notice}>
+      <p>
         <strong>This page is open to everyone who uses this machine, and closed to everyone else.</strong>{" "}
         <HowToClose />
       </p>
-    );
-  return null;
+      {!always && (
+        <button type="button" className={styles.plain} onClick={close}>
+          Understood
+        </button>
+      )}
+    </div>
+  );
 }
 
 export function Closed() {
@@ -36,9 +54,10 @@ function HowToClose() {
   );
 }
 
-function SignedIn({ name }: { name: string }) {
-  const { setAccess } = useAccess();
+export function SignedIn() {
+  const { access, setAccess } = useAccess();
   const task = useTask();
+  if (access.state !== "signed_in") return null;
   const leave = () =>
     task.run("Signing out failed.", async () => {
       await signOut();
@@ -48,7 +67,7 @@ function SignedIn({ name }: { name: string }) {
   return (
     <>
       <p className={styles.signedIn}>
-        <span>Signed in as {name}</span>
+        <span>Signed in as {access.name}</span>
         <button type="button" className={styles.plain} onClick={leave} disabled={task.busy}>
           Sign out
         </button>

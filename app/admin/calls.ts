@@ -14,6 +14,7 @@ import {
 } from "../../shared/contracts/knowledge-base.ts";
 import {
   change,
+  changeView,
   type ForeseeRequest,
   foreseen,
   importReport,
@@ -25,6 +26,7 @@ import {
   questionTrial,
   type Session,
   session,
+  takenBack,
 } from "../../shared/contracts/operator.ts";
 import type { z } from "../../shared/contracts/zod.ts";
 import { callBackend, keyAndBearer } from "../backend.ts";
@@ -97,10 +99,11 @@ export async function generateEmbedding(entry: NewEntryRequest): Promise<number[
   return (await read(embeddingAnswer, "/functions/v1/generate-embedding", { method: "POST", json })).embedding;
 }
 
-/** Resolves with the number of sentences of the entry that are not used. */
-export async function addEntry(entry: NewEntryRequest): Promise<number> {
+/** Its id, where the server names it, and the number of sentences of the entry that are not used. */
+export async function addEntry(entry: NewEntryRequest): Promise<{ id: string | undefined; discarded: number }> {
   const { headers } = await call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
-  return Number(headers.get(DISCARDED_HEADER) ?? 0);
+  const id = /id=eq\.([^&]+)/.exec(headers.get("Location") ?? "")?.[1];
+  return { id: id && decodeURIComponent(id), discarded: Number(headers.get(DISCARDED_HEADER) ?? 0) };
 }
 export const editEntry = (id: string, edit: EntryEditRequest) =>
   read(listedEntry, byId(id), { method: "PATCH", json: edit });
@@ -129,6 +132,11 @@ export const getIngestProgress = () => read(ingestProgress, "/functions/v1/inges
 export const listChanges = (limit: number, offset: number) =>
   read(change.array(), `/rest/v1/knowledge_base_changes?limit=${limit}&offset=${offset}`);
 
+/** A line of the record with its entry before and after. */
+export const getChange = (id: number) => read(changeView, `/rest/v1/knowledge_base_changes?id=eq.${id}`);
+export const takeBack = (id: number) => read(takenBack, "/functions/v1/take-back", { method: "POST", json: { id } });
+
+export const turnQuestionLog = (on: boolean) => call("/functions/v1/question-log", { method: "POST", json: { on } });
 export const getOverview = (days: number) => read(overviewAnswer, `/rest/v1/consultant_overview?days=${days}`);
 export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1/visitor_questions");
 /** `words` are keys of questions from `listVisitorQuestions`. */
@@ -139,11 +147,15 @@ export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/f
 export const tryQuestion = (question: string) =>
   read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });
 
-/** `file` has the type "text/csv" or "application/json". */
+/** `file` has the type "text/csv", "text/markdown" or "application/json". */
 export const previewImport = (file: Blob) =>
   read(importReport, "/functions/v1/import-entries?mode=preview", { method: "POST", file });
+/** Leaves bad rows out. */
 export const applyImport = (file: Blob, revision: number) =>
-  read(importReport, `/functions/v1/import-entries?mode=apply&revision=${revision}`, { method: "POST", file });
+  read(importReport, `/functions/v1/import-entries?mode=apply&partly=true&revision=${revision}`, {
+    method: "POST",
+    file,
+  });
 
 export const exportEntries = (format: "csv" | "json") =>
   download(`/functions/v1/export-entries?format=${format}`, `knowledge-base.${format}`);

@@ -92,6 +92,10 @@ export const momentOf = (time: string) =>
     minute: "2-digit",
   });
 
+/** Of a day that is named elsewhere: "14:05". */
+export const timeOf = (time: string) =>
+  new Date(time).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+
 /** The same for everybody: "1 Dec 2026, 09:00 UTC". */
 export const utcMomentOf = (time: string) =>
   `${new Date(time).toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "medium", timeStyle: "short" })} UTC`;

@@ -3,24 +3,28 @@ import { NavLink, useLocation, useNavigationType } from "react-router";
 import { type AdminPath, adminPages } from "../../content/admin-pages.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { SignedIn } from "./access-notice.tsx";
 import styles from "./head.module.css";
 
-/** Navigation of the operators' pages, and the heading of the one that is open. */
+/** Navigation of the operators' pages with who is signed in, and the heading of the one that is open. */
 export function AdminHead() {
   const path = barePath(useLocation().pathname);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterMove(path, heading);
   return (
     <header className={styles.head}>
-      <nav aria-label="Administration">
-        <ul className={styles.items}>
-          {adminPages.map((page) => (
-            <li key={page.path}>
-              <NavLink to={page.path}>{page.label}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.bar}>
+        <nav aria-label="Administration">
+          <ul className={styles.items}>
+            {adminPages.map((page) => (
+              <li key={page.path}>
+                <NavLink to={page.path}>{page.label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SignedIn />
+      </div>
       <h1 ref={heading} tabIndex={-1}>
         {adminPages.find((page) => page.path === path)?.title}
       </h1>

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOutletContext, useSearchParams } from "react-router";
 import { prepareToasts } from "../ui/toaster.tsx";
-import { AddCard } from "./entries/add-card.tsx";
 import { type Draft, emptyDraft, readDraft } from "./entries/draft.ts";
+import { AddCard } from "./entries/editor.tsx";
 import { EntriesCard } from "./entries/entries-card.tsx";
+import { ProofCard } from "./entries/proof.tsx";
 import { useEntries } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
@@ -14,35 +15,55 @@ import { useKept } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/knowledge-base");
 
-/** Adds, lists and ingests entries, and tries a question. `pages`: paths of the site's pages. */
+/** Adds, lists and ingests entries, proves what was saved, and tries a question. `pages`: paths of the site's pages. */
 export default function KnowledgeBasePage() {
   const { pages } = useOutletContext<{ pages: string[] }>();
   const { version, changed } = useChanges();
   const list = useEntries(version);
   // The form is open while there is a draft.
   const [draft, setDraft] = useKept("add-entry", readDraft);
+  /** What was saved last; a new save of the same entry is proven anew. */
+  const [saved, setSaved] = useState<{ id: string; at: number }>();
   useQuestionOfAddress(draft, (question) => {
     const before = draft ?? emptyDraft;
     setDraft({ ...before, questions: [before.questions.trim(), question].filter(Boolean).join("\n") });
   });
   useEffect(prepareToasts, []);
 
-  function added() {
-    setDraft(undefined);
+  function prove(id: string | undefined) {
+    setSaved(id ? { id, at: Date.now() } : undefined);
     changed();
   }
 
   return (
-    <div className={parts.workspace}>
-      <div>
-        <IngestCard onDone={changed} />
-        <AddCard draft={draft} onChange={setDraft} onAdded={added} />
-        <EntriesCard list={list} pages={pages} onChanged={changed} onRefresh={list.reload} />
+    <>
+      {saved && (
+        <ProofCard
+          key={`${saved.id} ${saved.at}`}
+          id={saved.id}
+          onChanged={changed}
+          onClose={() => setSaved(undefined)}
+        />
+      )}
+      <div className={parts.workspace}>
+        <div>
+          <AddCard
+            draft={draft}
+            pages={pages}
+            onChange={setDraft}
+            onAdded={(id) => {
+              setDraft(undefined);
+              prove(id);
+            }}
+          />
+          <EntriesCard list={list} pages={pages} onChanged={changed} onSaved={prove} />
+        </div>
+        <div>
+          <TryCard />
+          <IngestCard onDone={changed} />
+        </div>
       </div>
-      <div>
-        <TryCard />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,22 +1,25 @@
-import { useCallback } from "react";
-import { listVisitorQuestions } from "./calls.ts";
+import { useCallback, useEffect } from "react";
+import { prepareToasts } from "../ui/toaster.tsx";
+import { listVisitorQuestions, turnQuestionLog } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import { plural } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { QuestionGroups } from "./questions/question-groups.tsx";
+import styles from "./questions/questions.module.css";
 import { RatingList } from "./questions/ratings.tsx";
 import { useChanges } from "./shell.tsx";
-import { useLoaded } from "./use-task.ts";
+import { useLoaded, useTask } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/questions");
 
-/** Questions that the consultant should answer better, with links to the editors. */
+/** Questions that the consultant should answer better, each with what is said now and a box for better words. */
 export default function QuestionsPage() {
-  const { version } = useChanges();
+  const { version, changed } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a changed entry a question may be answered
   const load = useCallback(() => listVisitorQuestions(), [version]);
   const { value, reload, task } = useLoaded("The questions could not be loaded.", load);
+  useEffect(prepareToasts, []);
   return (
     <>
       <Card id="questions" title="Questions to answer better">
@@ -26,13 +29,7 @@ export default function QuestionsPage() {
           </Problem>
         )}
         {!value && task.busy && <Spinner label="Loading the questions…" />}
-        {value?.logDays === 0 && <LogIsOff />}
-        {value && value.logDays > 0 && (
-          <p className={parts.quiet}>
-            What visitors asked in the last {plural(value.logDays, "day")} and got no answer to, or one that was unsure
-            or did not help. Masked, grouped by meaning, and asked once more just now.
-          </p>
-        )}
+        {value && <LogSwitch days={value.logDays} onSwitched={changed} />}
         {value && value.logDays > 0 && value.groups.length === 0 && <p>None so far.</p>}
         {value && value.groups.length > 0 && <QuestionGroups groups={value.groups} onChanged={reload} />}
       </Card>
@@ -45,12 +42,27 @@ export default function QuestionsPage() {
   );
 }
 
-function LogIsOff() {
+/** Turned off, it forgets what it held: that is asked first. */
+function LogSwitch({ days, onSwitched }: { days: number; onSwitched: () => void }) {
+  const task = useTask();
+  const isOn = days > 0;
+  async function turn() {
+    if (isOn && !confirm("Turn the log off and delete the questions in it?")) return;
+    if (await task.run("The log was not switched.", () => turnQuestionLog(!isOn))) onSwitched();
+  }
   return (
-    <p>
-      The log is off: no question is kept. To turn it on, set <code>QUESTION_LOG_DAYS</code> to the number of days for
-      which questions may be kept (30 at most, as the privacy page says), and start the server again. Questions are
-      masked. Ratings of answers are shown below all the same.
-    </p>
+    <>
+      <div className={styles.log}>
+        <p>
+          {isOn
+            ? `The log of questions is on: what visitors asked in the last ${plural(days, "day")} and got no answer to, or one that was unsure or did not help. Masked, grouped by meaning, and asked once more just now.`
+            : "The log of questions is off: no question is kept. Turned on, it keeps them masked, for thirty days at most, as the privacy page says."}
+        </p>
+        <button type="button" className={parts.plain} onClick={turn} disabled={task.busy}>
+          {isOn ? "Turn the log off" : "Turn the log on"}
+        </button>
+      </div>
+      {task.problem && <Problem title="The log was not switched.">{task.problem}</Problem>}
+    </>
   );
 }

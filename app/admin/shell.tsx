@@ -13,19 +13,25 @@ import {
 import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
 import { AccessProvider, isAllowed, isKept, useAccess, useAccessState } from "./access.tsx";
-import { AccessNotice, Closed } from "./access-notice.tsx";
+import { Closed, OpenNotice } from "./access-notice.tsx";
 import { signIn } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import styles from "./parts.module.css";
 import { useOtherTabs, useTask } from "./use-task.ts";
 
+interface Props {
+  head: ReactNode;
+  children: ReactNode;
+}
+
 /** `children` is mounted once an operator has access, and stays mounted while they sign in again. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ head, children }: Props) {
   const value = useAccessState();
   const { access } = value;
   const allowed = isAllowed(access);
   return (
     <AccessProvider value={value}>
+      {head}
       <div className={styles.page}>
         <p className={styles.noScript}>This page needs JavaScript, which is switched off in this browser.</p>
         {access.state === "checking" && <Spinner label="Loading the knowledge base…" />}
@@ -33,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {access.state === "signed_out" && <SignIn again={access.ended === true} />}
         {isKept(access) && (
           <div className={styles.page} hidden={!allowed}>
-            <AccessNotice />
+            <OpenNotice />
             <ChangesProvider allowed={allowed}>{children}</ChangesProvider>
           </div>
         )}

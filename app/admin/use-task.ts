@@ -71,6 +71,9 @@ export function useKept<T>(key: string, read: (stored: unknown) => T | undefined
   return [value, keep] as const;
 }
 
+/** Keeps something for a part of the page that is not there yet. */
+export const keepFor = (key: string, value: unknown) => store("sessionStorage", `${PREFIX}${key}`, value);
+
 /** What follows `prefix` in the keys under which something is kept. */
 export function keptUnder(prefix: string): string[] {
   const start = `${PREFIX}${prefix}`;

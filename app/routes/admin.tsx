@@ -20,8 +20,7 @@ export default function Admin() {
   return (
     <main id="main" tabIndex={-1} data-index="no">
       <div className="container">
-        <AdminHead />
-        <Shell>
+        <Shell head={<AdminHead />}>
           <Outlet context={{ pages }} />
         </Shell>
       </div>

@@ -1,12 +1,12 @@
 /**
  * What operators wait for with 10,000 entries, on each store: the first entries of the list, all of them, a key
- * in the search, a table sorted and grouped, the library of answers, and the consequences of a change.
+ * in the search, the list in another order, the library of answers, and the consequences of a change.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inOrder } from "../../app/admin/entries/list-filters.tsx";
 import { searchEntries } from "../../app/admin/entries/search.ts";
-import { sorted } from "../../app/admin/table/dense-table.tsx";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/postgres-for-tests.ts";
 import { createApp } from "../../server/app.ts";
@@ -79,7 +79,7 @@ async function measure(name: string, store: Store) {
   const times = {
     operatorsList: await best(() => list(100)),
     operatorsSearch: await best(() => searchEntries(all, "attribution 9999")),
-    operatorsSort: await best(() => sorted(all, ({ page_title }) => page_title, false)),
+    operatorsSort: await best(() => inOrder(all, "title")),
     operatorsLibrary: await best(() => call("/rest/v1/library_answers")),
     operatorsForesee: await best(() => call("/functions/v1/foresee", { entry: draft }), 2),
   } as const;

@@ -1,13 +1,20 @@
 /** What a change does, foreseen or done: who hears the entry, what is answered differently, and what it contradicts. */
 import type { z } from "zod";
 import { type KnowledgeBaseEntry, QUESTION_LENGTH, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import type { FigureContradiction, Foreseen, foreseeRequest, GivenAnswer } from "../../shared/contracts/operator.ts";
+import type {
+  EntryContradiction,
+  FigureContradiction,
+  Foreseen,
+  foreseeRequest,
+  GivenAnswer,
+} from "../../shared/contracts/operator.ts";
 import { stateAt } from "../../shared/domain/publication.ts";
 import type { Answer } from "../consultant/answer.ts";
 import type { AboutAnswer, Engine, EntryChanges } from "../consultant/engine.ts";
 import type { Compared } from "../consultant/foresee.ts";
 import { isStopWord, wordsOf } from "../search/text.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
+import { allEntries } from "./entry-pages.ts";
 import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
 import { labelled } from "./labels.ts";
 import { nameOf } from "./own-answer.ts";
@@ -138,6 +145,28 @@ export function createForesee({ store, engine, now }: Dependencies): Foresee {
     if (!counts(draft)) return { entry: undefined, before, change: { add: [], remove: [draft.id] } };
     return { entry: draft, before, change: { add: [draft], remove: [] } };
   }
+}
+
+/** Of so many entries that operators wrote, the newest that count. */
+const LOOKED_AT = 40;
+
+/** What operators wrote beside what it contradicts, made once for each revision. */
+export function createContradictions({ store, engine, now }: Dependencies) {
+  let made: { revision: number; found: EntryContradiction[] } | undefined;
+  return async (): Promise<EntryContradiction[]> => {
+    const revision = await store.revision();
+    if (made?.revision === revision) return made.found;
+    const written = (await allEntries(store)).filter(
+      ({ metadata, content }) =>
+        metadata.manually_added && /\d/.test(content) && stateAt(metadata, now()) === "published",
+    );
+    const found: EntryContradiction[] = [];
+    for (const entry of written.slice(0, LOOKED_AT))
+      for (const one of await contradictionsOf(entry, undefined, engine))
+        found.push({ ...one, entry: { id: entry.id, title: nameOf(entry) } });
+    made = { revision, found };
+    return found;
+  };
 }
 
 const NOTHING: Foreseen = {

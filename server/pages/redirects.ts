@@ -24,7 +24,13 @@ const MOVED = new Map([
   ["/.md", "/index.md"],
   ["/apple-touch-icon.png", "/icons/touch-180.png"],
   ["/apple-touch-icon-precomposed.png", "/icons/touch-180.png"],
-  ["/admin", "/admin/overview"],
+  ["/admin", "/admin/knowledge-base"],
+  // Addresses of earlier releases.
+  ["/admin/entries", "/admin/knowledge-base"],
+  ["/admin/answers", "/admin/knowledge-base"],
+  ["/admin/record", "/admin/history"],
+  ["/admin/files", "/admin/upkeep"],
+  ["/admin/overview", "/admin/upkeep"],
 ]);
 
 /** The target of an address, with its query; `undefined` if it is none. A page's address has no trailing slash. */

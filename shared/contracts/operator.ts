@@ -183,6 +183,12 @@ const figureContradiction = z.object({
 });
 export type FigureContradiction = z.infer<typeof figureContradiction>;
 
+/** One of the answer of GET /rest/v1/contradictions: an entry that operators wrote beside what it contradicts. */
+export const entryContradiction = figureContradiction.extend({
+  entry: z.object({ id: z.string(), title: z.string() }),
+});
+export type EntryContradiction = z.infer<typeof entryContradiction>;
+
 /** What visitors hear to one of the questions that an entry is for. */
 const heardAnswer = z.object({
   question: z.string(),

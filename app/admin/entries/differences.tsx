@@ -40,21 +40,20 @@ function Versions({ entry }: { entry: ListedEntry }) {
           <p className={parts.quiet}>
             {version.by}, {momentOf(version.at)}
           </p>
-          <Difference before={version.before} after={value[place - 1]?.before ?? entry} />
+          <Difference before={textOf(version.before)} after={textOf(value[place - 1]?.before ?? entry)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Difference({ before, after }: { before: EntryVersion["before"]; after: EntryVersion["before"] }) {
-  const [removed, added] = [textOf(before), textOf(after)];
-  const found = diffWordsWithSpace(removed, added, { maxEditLength: MAX_EDITS });
+export function Difference({ before, after }: { before: string; after: string }) {
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
   if (!found)
     return (
       <p className={styles.text} dir="auto">
-        <del>{removed}</del>
-        <ins>{added}</ins>
+        <del>{before}</del>
+        <ins>{after}</ins>
       </p>
     );
   return (
@@ -69,7 +68,7 @@ function Difference({ before, after }: { before: EntryVersion["before"]; after: 
 }
 
 /** The editable fields of an entry, one a line. */
-function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
+export function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
   const { questions = [], role, sector, draft, publish_at, expires_at, review_by } = metadata;
   const times = [
     draft && "Draft",

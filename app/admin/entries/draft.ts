@@ -10,10 +10,11 @@ import {
   pageUrlField,
   questionsField,
   sectionTitleField,
+  TITLE_LIMIT,
   versionOf,
 } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
-import type { ForeseeRequest } from "../../../shared/contracts/operator.ts";
+import type { ForeseeRequest, LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { type EntryState, isToReview, stateAt } from "../../../shared/domain/publication.ts";
 import { RefusedError } from "../../backend.ts";
 import { editEntry, getEntry } from "../calls.ts";
@@ -91,6 +92,14 @@ export const draftOf = (entry: ListedEntry): Draft => ({
 /** Characters of an ISO time up to its minutes. */
 const MINUTES = 16;
 const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
+
+/** An answer of the library as the beginning of an operator's own. */
+export const ownAnswerDraft = ({ question, text }: LibraryAnswerView): Draft => ({
+  ...emptyDraft,
+  pageTitle: "Own answer",
+  sectionTitle: question.slice(0, TITLE_LIMIT),
+  content: text.slice(0, CONTENT_LIMIT),
+});
 
 /** Null removes a label. */
 const labelsOf = (draft: Draft) => ({

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ClipboardEvent } from "react";
+import { site } from "../../../content/site.ts";
 import {
   type ListedEntry,
   QUESTION_LENGTH,
@@ -12,13 +13,19 @@ import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import type { Draft } from "./draft.ts";
 import styles from "./list.module.css";
-import { isLink } from "./search.ts";
+import { isLink, pageOf } from "./search.ts";
 import { controlId, type DraftFields } from "./use-entries.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
 
-export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut }: DraftFields) {
+interface Props extends DraftFields {
+  /** Paths of the site's pages. */
+  pages: readonly string[];
+}
+
+export function EntryFields({ id, draft, problems, contentLimit, pages, onChange, onCut }: Props) {
+  const page = pageOf(draft.pageUrl.trim(), site.origin);
   const control = (field: keyof Draft, maxLength: number) => ({
     name: field,
     value: draft[field],
@@ -36,7 +43,16 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
       <Field {...field("pageTitle")} label="Page title" mark="required">
         {(props) => <input {...props} {...control("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
       </Field>
-      <Field {...field("pageUrl")} label="Page URL" mark="optional" hint="/results/finance, or https://www.example.org">
+      <Field
+        {...field("pageUrl")}
+        label="Page URL"
+        mark="optional"
+        hint={
+          page !== undefined && !pages.includes(page)
+            ? `This site has no page at ${page}: visitors who follow it find nothing.`
+            : "/results/finance, or https://www.example.org"
+        }
+      >
         {(props) => (
           <input {...props} {...control("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
         )}

@@ -1,10 +1,13 @@
 import { memo } from "react";
+import { sectorNames } from "../../../shared/brand.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { dayOf, nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { isReviewDue, reviewDay, stateText } from "./draft.ts";
 import { Discarded } from "./entry-fields.tsx";
+import { ROLE_NAMES } from "./entry-times.tsx";
 import styles from "./list.module.css";
+import { answerIn, sourceOf } from "./list-filters.tsx";
 import { isLink } from "./search.ts";
 
 export interface RowActions {
@@ -13,6 +16,9 @@ export interface RowActions {
   approve: (entry: ListedEntry) => void;
   /** Whether the entry's page no longer exists. */
   isPageGone: (entry: ListedEntry) => boolean;
+  /** Ids of those that are picked; undefined while none can be. */
+  picked: ReadonlySet<string> | undefined;
+  pick: (id: string) => void;
 }
 
 interface Props {
@@ -25,6 +31,7 @@ interface Props {
 export const EntryRow = memo(function EntryRow({ entry, position, total, actions }: Props) {
   const { metadata } = entry;
   const questions = metadata.questions?.length ?? 0;
+  const isWritten = answerIn(entry) !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the list
     <div role="listitem" className={styles.row} aria-setsize={total} aria-posinset={position}>
@@ -39,6 +46,9 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
           <span className={styles.badge} data-kind={metadata.manually_added ? "hand" : "page"}>
             {sourceOf(entry)}
           </span>
+          {labelsOf(entry).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
           {entry.page_url && <PageBadge url={entry.page_url} />}
           {stateText(entry) && <span className={styles.badge}>{stateText(entry)}</span>}
           {isReviewDue(entry) && <span className={styles.warning}>To review since {reviewDay(entry)}</span>}
@@ -57,7 +67,7 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
           </Discarded>
         )}
         <p className={styles.facts}>
-          <span>Added {dayOf(entry.created_at)}</span>
+          {!isWritten && <span>Added {dayOf(entry.created_at)}</span>}
           {metadata.updated_by && metadata.updated_at && (
             <span>
               Changed {dayOf(metadata.updated_at)} by {metadata.updated_by}
@@ -68,12 +78,24 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
         </p>
       </div>
       <div className={styles.actions}>
-        <button type="button" onClick={() => actions.edit(entry)} aria-label={`Edit ${nameOf(entry)}`}>
-          Edit
+        {actions.picked && !isWritten && (
+          <label className={styles.pick}>
+            <span className="visually-hidden">Pick {nameOf(entry)}</span>
+            <input type="checkbox" checked={actions.picked.has(entry.id)} onChange={() => actions.pick(entry.id)} />
+          </label>
+        )}
+        <button
+          type="button"
+          onClick={() => actions.edit(entry)}
+          aria-label={`${isWritten ? "Say something else:" : "Edit"} ${nameOf(entry)}`}
+        >
+          {isWritten ? "Say something else" : "Edit"}
         </button>
-        <button type="button" onClick={() => actions.remove(entry)} aria-label={`Delete ${nameOf(entry)}`}>
-          Delete
-        </button>
+        {!isWritten && (
+          <button type="button" onClick={() => actions.remove(entry)} aria-label={`Delete ${nameOf(entry)}`}>
+            Delete
+          </button>
+        )}
       </div>
     </div>
   );
@@ -88,7 +110,7 @@ function PageBadge({ url }: { url: string }) {
   );
 }
 
-function sourceOf({ metadata }: ListedEntry): string {
-  if (metadata.manually_added) return "Added by hand";
-  return metadata.edited ? "From a page, rewritten by hand" : "From a page";
-}
+const labelsOf = ({ metadata: { role, sector } }: ListedEntry): string[] => [
+  ...(role ? [ROLE_NAMES[role]] : []),
+  ...(sector ? [sectorNames[sector]] : []),
+];

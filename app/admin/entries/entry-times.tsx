@@ -1,58 +1,75 @@
 import type { ChangeEvent } from "react";
+import { sectorNames } from "../../../shared/brand.ts";
+import type { ROLES } from "../../../shared/contracts/library.ts";
 import { Field, SelectFrame } from "../../ui/field.tsx";
 import { momentOf } from "../filters.tsx";
-import styles from "./table.module.css";
+import parts from "../parts.module.css";
+import type { Draft } from "./draft.ts";
+import styles from "./list.module.css";
 import type { DraftFields } from "./use-entries.ts";
 
-/** When an entry counts for visitors, and when somebody should read it again. Times are typed and kept in UTC. */
+export const ROLE_NAMES: Record<(typeof ROLES)[number], string> = {
+  "client-case": "A client's case",
+  "our-practice": "Our own practice",
+  "our-website": "This website",
+  "worked-example": "A worked example",
+  "general-advice": "General advice",
+};
+
+/** When an entry counts for visitors, when somebody should read it again, and what it tells of. Times are in UTC. */
 export function EntryTimes({ id, draft, problems, onChange }: DraftFields) {
-  const control = (field: "draft" | "publishAt" | "expiresAt" | "reviewBy") => ({
+  const control = (field: keyof Draft) => ({
     name: field,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(field, event.currentTarget.value),
   });
+  const choice = (field: keyof Draft, label: string, names: Record<string, string>, none: string, hint?: string) => (
+    <Field id={`${id}-${field}`} label={label} hint={hint}>
+      {({ dir: _, ...props }) => (
+        <SelectFrame>
+          <select {...props} {...control(field)}>
+            {[["", none], ...Object.entries(names)].map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </SelectFrame>
+      )}
+    </Field>
+  );
+  const time = (field: "publishAt" | "expiresAt", label: string, none: string) => (
+    <Field
+      id={`${id}-${field}`}
+      label={label}
+      mark="optional"
+      // The same time in the operator's own time zone.
+      hint={draft[field] ? `On your clock: ${momentOf(`${draft[field]}:00Z`)}.` : none}
+      error={problems[field]}
+    >
+      {({ dir: _, ...props }) => <input {...props} {...control(field)} type="datetime-local" />}
+    </Field>
+  );
+  const { publishAt, expiresAt, reviewBy } = problems;
   return (
-    <div className={styles.labels}>
-      <Field id={`${id}-draft`} label="State" hint="No answer and no search uses a draft.">
-        {({ dir: _, ...props }) => (
-          <SelectFrame>
-            <select {...props} {...control("draft")}>
-              <option value="">Published</option>
-              <option value="draft">Draft</option>
-            </select>
-          </SelectFrame>
-        )}
-      </Field>
-      <Field
-        id={`${id}-reviewBy`}
-        label="Review by"
-        mark="optional"
-        hint="The day on which somebody should read it again."
-        error={problems.reviewBy}
-      >
-        {({ dir: _, ...props }) => <input {...props} {...control("reviewBy")} type="date" />}
-      </Field>
-      <Field
-        id={`${id}-publishAt`}
-        label="Publish from, UTC"
-        mark="optional"
-        hint={hintOf("At once where none is given.", draft.publishAt)}
-        error={problems.publishAt}
-      >
-        {({ dir: _, ...props }) => <input {...props} {...control("publishAt")} type="datetime-local" />}
-      </Field>
-      <Field
-        id={`${id}-expiresAt`}
-        label="Until, UTC"
-        mark="optional"
-        hint={hintOf("For good where none is given.", draft.expiresAt)}
-        error={problems.expiresAt}
-      >
-        {({ dir: _, ...props }) => <input {...props} {...control("expiresAt")} type="datetime-local" />}
-      </Field>
-    </div>
+    <details className={parts.reading} open={Boolean(publishAt ?? expiresAt ?? reviewBy) || undefined}>
+      <summary>When it counts, and what it tells of</summary>
+      <div className={styles.labels}>
+        {choice("draft", "State", { draft: "Draft" }, "Published", "No answer and no search uses a draft.")}
+        <Field
+          id={`${id}-reviewBy`}
+          label="Review by"
+          mark="optional"
+          hint="The day on which somebody should read it again."
+          error={reviewBy}
+        >
+          {({ dir: _, ...props }) => <input {...props} {...control("reviewBy")} type="date" />}
+        </Field>
+        {time("publishAt", "Publish from, UTC", "At once where none is given.")}
+        {time("expiresAt", "Until, UTC", "For good where none is given.")}
+        {choice("role", "What it tells of", ROLE_NAMES, "Not set")}
+        {choice("sector", "Sector", sectorNames, "Not set")}
+      </div>
+    </details>
   );
 }
-
-/** The same time in the operator's own time zone. */
-const hintOf = (none: string, typed: string) => (typed ? `On your clock: ${momentOf(`${typed}:00Z`)}.` : none);

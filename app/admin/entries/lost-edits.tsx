@@ -3,7 +3,7 @@ import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { keptUnder } from "../use-task.ts";
-import { EDIT_KEY } from "./edit-dialog.tsx";
+import { EDIT_KEY } from "./editor.tsx";
 
 /** Leads to what was typed about entries that somebody deleted since. `entries` are all that there are. */
 export function LostEdits({ entries }: { entries: readonly ListedEntry[] }) {
@@ -16,7 +16,7 @@ export function LostEdits({ entries }: { entries: readonly ListedEntry[] }) {
         {plural(others.length + 1, "entry", "entries")} that you were editing {others.length > 0 ? "were" : "was"}{" "}
         deleted. What you wrote is still here.
       </span>
-      <Link className={parts.plain} to={`/admin/entries?entry=${encodeURIComponent(lost)}`}>
+      <Link className={parts.plain} to={`/admin/knowledge-base?entry=${encodeURIComponent(lost)}`}>
         See what you wrote
       </Link>
     </p>

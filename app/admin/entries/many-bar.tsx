@@ -12,20 +12,23 @@ import { Problem } from "../card.tsx";
 import { nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { ROLE_NAMES } from "./columns.tsx";
-import styles from "./table.module.css";
+import { ROLE_NAMES } from "./entry-times.tsx";
+import styles from "./list.module.css";
 
 interface Props {
   entries: readonly ListedEntry[];
   /** Those that match search and filter. */
   found: readonly ListedEntry[];
-  picked: ReadonlySet<string>;
-  onPick: (picked: ReadonlySet<string>) => void;
+  /** Undefined while nothing can be picked. */
+  picked: ReadonlySet<string> | undefined;
+  onPick: (picked: ReadonlySet<string> | undefined) => void;
   onChanged: () => void;
 }
 
 /** The server's limit of entries in one bulk edit. */
 const EDIT_LIMIT = 1_000;
+
+const NONE: ReadonlySet<string> = new Set();
 
 const STATES = { published: "Published", draft: "Draft" };
 
@@ -49,7 +52,8 @@ interface Done {
 type Label = Pick<EntryEdits[number], "role" | "sector" | "draft">;
 
 /** Bulk actions on the selected entries, with undo. */
-export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
+export function ManyBar({ entries, found, picked: pickable, onPick, onChanged }: Props) {
+  const picked = pickable ?? NONE;
   const [done, setDone] = useState<Done>();
   const [failed, setFailed] = useState("");
   const task = useTask();
@@ -62,7 +66,7 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
     const finished = await task.run(failure, async () => setDone(await work()));
     if (!finished) return;
     onChanged();
-    document.getElementById("table-title")?.focus();
+    document.getElementById("entries-title")?.focus();
   }
 
   const names = () => new Map(chosen.map((entry) => [entry.id, nameOf(entry)]));
@@ -96,15 +100,27 @@ export function ManyBar({ entries, found, picked, onPick, onChanged }: Props) {
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label="Picked entries">
-        <p aria-live="polite">{chosen.length === 0 ? "None picked" : `${some} picked`}</p>
         <button
           type="button"
           className={parts.plain}
-          onClick={() => onPick(new Set(found.slice(0, EDIT_LIMIT).map(({ id }) => id)))}
-          disabled={found.length === 0}
+          aria-pressed={pickable !== undefined}
+          onClick={() => onPick(pickable ? undefined : NONE)}
         >
-          Pick {found.length > EDIT_LIMIT ? `the first ${plural(EDIT_LIMIT, "entry", "entries")}` : "all shown"}
+          Change several
         </button>
+        {pickable && (
+          <>
+            <p aria-live="polite">{chosen.length === 0 ? "None picked" : `${some} picked`}</p>
+            <button
+              type="button"
+              className={parts.plain}
+              onClick={() => onPick(new Set(found.slice(0, EDIT_LIMIT).map(({ id }) => id)))}
+              disabled={found.length === 0}
+            >
+              Pick {found.length > EDIT_LIMIT ? `the first ${plural(EDIT_LIMIT, "entry", "entries")}` : "all shown"}
+            </button>
+          </>
+        )}
         {chosen.length > 0 && (
           <>
             <button type="button" className={parts.plain} onClick={() => onPick(new Set())}>

@@ -3,8 +3,8 @@ import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { dayOf, utcMomentOf } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { ROLE_NAMES } from "./columns.tsx";
 import { conflictsOf, type Draft, draftOf, type Edit } from "./draft.ts";
+import { ROLE_NAMES } from "./entry-times.tsx";
 
 interface Props {
   edit: Edit;

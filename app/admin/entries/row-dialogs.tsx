@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
@@ -8,49 +8,6 @@ import { nameOf, toasts } from "../filters.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
-import { EditDialog } from "./edit-dialog.tsx";
-
-/** The dialogs of a list's rows: editing and deleting. */
-export function useRowDialogs() {
-  const [open, setOpen] = useState<{ dialog: "edit" | "remove"; entry: ListedEntry }>();
-  const edit = useCallback((entry: ListedEntry) => setOpen({ dialog: "edit", entry }), []);
-  const remove = useCallback((entry: ListedEntry) => setOpen({ dialog: "remove", entry }), []);
-  const close = useCallback(() => setOpen(undefined), []);
-  return { open, edit, remove, close };
-}
-
-interface Props {
-  dialogs: ReturnType<typeof useRowDialogs>;
-  onSaved: () => void;
-  onDeleted: (entry: ListedEntry) => void;
-}
-
-export function RowDialogs({ dialogs: { open, close }, onSaved, onDeleted }: Props) {
-  if (!open) return null;
-  const { dialog, entry } = open;
-  if (dialog === "remove")
-    return (
-      <DeleteDialog
-        entry={entry}
-        onClose={close}
-        onDeleted={() => {
-          close();
-          onDeleted(entry);
-        }}
-      />
-    );
-  return (
-    <EditDialog
-      id={entry.id}
-      entry={entry}
-      onClose={close}
-      onSaved={() => {
-        close();
-        onSaved();
-      }}
-    />
-  );
-}
 
 interface DeleteDialogProps {
   entry: ListedEntry;
@@ -58,7 +15,7 @@ interface DeleteDialogProps {
   onDeleted: (entry: ListedEntry) => void;
 }
 
-function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
   /** As it is now, where somebody else changed it. */
   const [theirs, setTheirs] = useState<ListedEntry>();
   const seen = theirs ?? entry;

@@ -1,39 +1,36 @@
 /** Search as you type. */
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 
-export type Kind = "all" | "by-hand" | "from-pages" | "to-check";
-
-/** Cache of each entry's normalised text. */
+/** Cache of each entry's words, each after a space. */
 const searchable = new WeakMap<ListedEntry, string>();
+
+const plain = (text: string) => text.normalize("NFC").toLowerCase();
+const wordsIn = (text: string): string[] => plain(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 function wordsOf(entry: ListedEntry): string {
   let words = searchable.get(entry);
   if (words === undefined) {
-    // The search holds no line break, so no match spans two fields.
-    words = [entry.page_title, entry.section_title ?? "", entry.content].map(plain).join("\n");
+    // A mark between the fields, so that no match spans two.
+    words = [entry.page_title, entry.section_title ?? "", entry.content]
+      .map((text) => ` ${wordsIn(text).join(" ")} `)
+      .join("|");
     searchable.set(entry, words);
   }
   return words;
 }
 
-const plain = (text: string) => text.normalize("NFC").toLowerCase();
-
-/** Entries with the text in their content, page title or section title, whatever its case. */
+/**
+ * Entries that have these words, one after the other, in their content, page title or section title, whatever their case:
+ * first those that have the last as a whole word, then those in which it begins one.
+ */
 export function searchEntries(entries: readonly ListedEntry[], text: string): readonly ListedEntry[] {
-  const query = plain(text).trim();
-  return query ? entries.filter((entry) => wordsOf(entry).includes(query)) : entries;
-}
-
-/** `toCheck` says whether an entry's page is gone or has changed. */
-export function entriesOfKind(
-  entries: readonly ListedEntry[],
-  kind: Kind,
-  toCheck: (entry: ListedEntry) => boolean,
-): readonly ListedEntry[] {
-  if (kind === "all") return entries;
-  if (kind === "to-check") return entries.filter(toCheck);
-  const byHand = kind === "by-hand";
-  return entries.filter(({ metadata }) => (metadata.manually_added === true) === byHand);
+  const query = wordsIn(text).join(" ");
+  if (!query) return text.trim() ? [] : entries;
+  const found = entries.filter((entry) => wordsOf(entry).includes(` ${query}`));
+  const whole = found.filter((entry) => wordsOf(entry).includes(` ${query} `));
+  return whole.length === found.length
+    ? found
+    : [...whole, ...found.filter((entry) => !wordsOf(entry).includes(` ${query} `))];
 }
 
 /**

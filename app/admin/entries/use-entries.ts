@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { site } from "../../../content/site.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
@@ -9,7 +9,7 @@ import { listEntries } from "../calls.ts";
 import { CUT_OFF, toasts } from "../filters.tsx";
 import { sentenceOf } from "../use-task.ts";
 import { type Draft, type DraftProblems, emptyDraft, problemsOf } from "./draft.ts";
-import { entriesOfKind, type Kind, pageOf, searchEntries } from "./search.ts";
+import { pageOf } from "./search.ts";
 
 export interface Entries {
   entries: readonly ListedEntry[];
@@ -78,29 +78,6 @@ async function* pages(signal: AbortSignal) {
     yield { entries: [...found.values()], total: whole ? found.size : page.total, whole };
     if (whole) return;
   }
-}
-
-/** The entries that match the search and the chosen kind. `pages`: paths of the site's pages. */
-export function useFound(entries: readonly ListedEntry[], pages: readonly string[]) {
-  const [search, setSearch] = useState("");
-  const [kind, setKind] = useState<Kind>("all");
-  // Typing has priority over rendering the list.
-  const query = useDeferredValue(search);
-
-  const isPageGone = usePageGone(pages);
-  const found = useMemo(() => {
-    const toCheck = (entry: ListedEntry) => isPageGone(entry) || entry.metadata.page_changed === true;
-    return entriesOfKind(searchEntries(entries, query), kind, toCheck);
-  }, [entries, query, kind, isPageGone]);
-
-  return {
-    found,
-    isPageGone,
-    filters: { search, kind, onSearch: setSearch, onKind: setKind },
-    isFiltered: query.trim() !== "" || kind !== "all",
-    /** Changes with the query. */
-    queryKey: `${kind} ${query}`,
-  };
 }
 
 export type Watch = (element: Element, onChange: (inView: boolean) => void) => () => void;

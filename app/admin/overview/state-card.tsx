@@ -42,7 +42,7 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
         `On, for ${plural(logDays, "day")}`
       ) : (
         <>
-          Off. <Link to="/admin/questions">How to turn it on</Link>
+          Off. <Link to="/admin/questions">Turn it on</Link>
         </>
       ),
     ],

@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import type { QuestionGroup, QuestionTrouble } from "../../../shared/contracts/insight.ts";
-import { dismissQuestions } from "../calls.ts";
+import { CONTENT_LIMIT, QUESTION_LENGTH, titleOfQuestion } from "../../../shared/contracts/knowledge-base.ts";
+import { Field } from "../../ui/field.tsx";
+import { addEntry, dismissQuestions } from "../calls.ts";
 import { Problem } from "../card.tsx";
+import { Proof, Said } from "../entries/proof.tsx";
 import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { useTask } from "../use-task.ts";
+import { useKept, useTask } from "../use-task.ts";
 import styles from "./questions.module.css";
 import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./ratings.tsx";
 
@@ -59,58 +62,116 @@ export function QuestionGroups({ groups, onChanged }: Props) {
   );
 }
 
-/** One group of questions, with a link to the editor of its answer. */
+/** The question, what is said to it now, and a box for what should be. */
 function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: () => void }) {
   const { question, others, times, troubles, comments, now } = group;
+  /** The entry that was written here; undefined where it was taken back. */
+  const [saved, setSaved] = useState<string>();
   const wrong = Object.entries(TROUBLES).flatMap(([trouble, [, words]]) => {
     const count = troubles[trouble as keyof typeof TROUBLES] ?? 0;
     return count > 0 ? [count === times ? words : `${words} ${plural(count, "time")}`] : [];
   });
   return (
     <li>
-      <div className={styles.head}>
+      <div className={styles.asked}>
         <h3 dir="auto">{question}</h3>
-        <Trend perDay={group.perDay} />
+        <p className={styles.quiet}>
+          {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}. {trendOf(group)}.
+        </p>
+        {times > 1 && <Trend perDay={group.perDay} />}
+        {comments.map((comment) => (
+          <blockquote key={comment} dir="auto">
+            {comment}
+          </blockquote>
+        ))}
+        {others.length > 0 && (
+          <details>
+            <summary>{plural(others.length, "other wording")}</summary>
+            <ul>
+              {others.map((other) => (
+                <li key={other} dir="auto">
+                  {other}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className={styles.buttons}>
+          <button type="button" className={parts.plain} onClick={onDismiss}>
+            Dismiss<span className="visually-hidden">: {question}</span>
+          </button>
+          <Link className={parts.plain} to={`/admin/knowledge-base?question=${encodeURIComponent(question)}`}>
+            Write an entry<span className="visually-hidden">: {question}</span>
+          </Link>
+        </p>
       </div>
-      <p className={styles.quiet}>
-        {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}. {trendOf(group)}.
-      </p>
-      <p className={isAnswered(group) ? styles.answeredNow : styles.now}>
-        {nowOf(group)}
-        {now.about && (
+      <div className={styles.answer}>
+        {saved ? (
+          <Proof id={saved} onChanged={() => {}} onGone={() => setSaved(undefined)} />
+        ) : (
           <>
-            {" "}
-            from <Link to={editorOf(now.about.id)}>{now.about.title}</Link>
+            <p className={isAnswered(group) ? styles.answeredNow : styles.now}>
+              {nowOf(group)}
+              {now.about && (
+                <>
+                  {" "}
+                  from <Link to={editorOf(now.about.id)}>{now.about.title}</Link>
+                </>
+              )}
+              .
+            </p>
+            <Said text={now.text} />
+            <SayInstead group={group} onSaved={setSaved} />
           </>
         )}
-        .
-      </p>
-      {comments.map((comment) => (
-        <blockquote key={comment} dir="auto">
-          {comment}
-        </blockquote>
-      ))}
-      {others.length > 0 && (
-        <details>
-          <summary>{plural(others.length, "other wording")}</summary>
-          <ul>
-            {others.map((other) => (
-              <li key={other} dir="auto">
-                {other}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <p className={styles.buttons}>
-        <Link className={parts.plain} to={`/admin/knowledge-base?question=${encodeURIComponent(question)}`}>
-          Write an entry<span className="visually-hidden">: {question}</span>
-        </Link>
-        <button type="button" className={parts.plain} onClick={onDismiss}>
-          Dismiss<span className="visually-hidden">: {question}</span>
+      </div>
+    </li>
+  );
+}
+
+const readText = (stored: unknown) => (typeof stored === "string" && stored ? stored : undefined);
+
+/** One box, one press: an entry that is said to the question in all its wordings. */
+function SayInstead({ group, onSaved }: { group: QuestionGroup; onSaved: (id: string) => void }) {
+  const { question, others, words } = group;
+  const id = `say-${words[0]}`;
+  const [text = "", keep] = useKept(id, readText);
+  const task = useTask();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    let added: string | undefined;
+    const done = await task.run("It was not saved.", async () => {
+      const questions = [question, ...others].map((one) => one.slice(0, QUESTION_LENGTH));
+      const pageTitle = titleOfQuestion(question);
+      added = (await addEntry({ pageTitle, content: text, metadata: { manually_added: true, questions } })).id;
+    });
+    if (!done) return;
+    keep(undefined);
+    if (added) onSaved(added);
+  }
+
+  return (
+    <form className={styles.say} onSubmit={save}>
+      <Field id={id} label="Say this instead">
+        {(props) => (
+          <textarea
+            {...props}
+            rows={2}
+            maxLength={CONTENT_LIMIT}
+            value={text}
+            onChange={(event) => keep(event.currentTarget.value || undefined)}
+          />
+        )}
+      </Field>
+      {task.problem && <Problem title="It was not saved.">{task.problem}</Problem>}
+      <p>
+        <button type="submit" className="button" disabled={task.busy || !text.trim()}>
+          {task.busy ? "Saving..." : "Say this"}
+          <span className="visually-hidden">: {question}</span>
         </button>
       </p>
-    </li>
+    </form>
   );
 }
 

@@ -65,6 +65,6 @@ export function trendOf({ perDay }: QuestionGroup): string {
 export function editorOf(id: string): string {
   const entry = /^entry:(.*)$/s.exec(id)?.[1];
   return entry === undefined
-    ? `/admin/answers?answer=${encodeURIComponent(id)}`
-    : `/admin/entries?entry=${encodeURIComponent(entry)}`;
+    ? `/admin/knowledge-base?answer=${encodeURIComponent(id)}`
+    : `/admin/knowledge-base?entry=${encodeURIComponent(entry)}`;
 }

@@ -72,13 +72,17 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
           ref={input}
           id="import-file"
           type="file"
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.json,.md,text/csv,text/markdown,application/json"
           aria-describedby="import-hint"
           onChange={choose}
           disabled={importing.busy}
         />
         <p id="import-hint" className={parts.quiet}>
-          CSV or JSON as it is exported. You see what would change first; entries that come from pages are left alone.
+          A table of questions and answers from a spreadsheet, a Markdown file, or what was exported. You see first what
+          would change; entries that come from pages are left alone.{" "}
+          <button type="button" className={parts.plain} onClick={() => saveFile(TEMPLATE)}>
+            Download a template
+          </button>
         </p>
       </div>
       {refused && <Problem title="This file cannot be imported.">{refused}</Problem>}
@@ -104,6 +108,24 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
   );
 }
 
+const TYPES = new Map([
+  ["csv", "text/csv"],
+  ["json", "application/json"],
+  ["md", "text/markdown"],
+]);
+
+/** As a spreadsheet opens it: with the mark by which it knows the letters. */
+const TEMPLATE = {
+  name: "questions-and-answers.csv",
+  file: new Blob(["\uFEFFquestion,answer\r\nWhere do visitors park?,There are six spaces behind the house.\r\n"], {
+    type: "text/csv",
+  }),
+};
+
+/** A Markdown file without a first heading is named by its file. */
+const titled = async (file: File, ending: string): Promise<string[]> =>
+  ending === "md" && !/^# /m.test(await file.text()) ? [`# ${file.name.replace(/\.md$/i, "")}\n\n`] : [];
+
 /** Bytes that the server reads of a file. */
 const FILE_LIMIT = 10 * 1024 * 1024;
 
@@ -112,12 +134,12 @@ const FILE_LIMIT = 10 * 1024 * 1024;
  * at is what is imported, whatever becomes of the file meanwhile.
  */
 async function typedFile(file: File): Promise<Blob | string> {
-  const ending = /\.(csv|json)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (!ending) return "Choose a file that ends in .csv or .json.";
+  const ending = /\.(csv|json|md)$/i.exec(file.name)?.[1]?.toLowerCase();
+  if (!ending) return "Choose a file that ends in .csv, .md or .json. A spreadsheet saves its table as CSV.";
   if (file.size > FILE_LIMIT) return "It may have at most 10 MB.";
   if (file.size === 0) return "It is empty.";
   try {
-    return new Blob([await file.arrayBuffer()], { type: ending === "csv" ? "text/csv" : "application/json" });
+    return new Blob([...(await titled(file, ending)), await file.arrayBuffer()], { type: TYPES.get(ending) ?? "" });
   } catch (error) {
     console.warn("The chosen file could not be read.", error);
     return "The browser could not read it: it was changed or moved since you chose it. Choose it again.";

@@ -14,7 +14,7 @@ interface Props {
 const ROW_LIMIT = 50;
 
 export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) {
-  const { added, changed, unchanged, skipped, errors, rows } = report;
+  const { added, changed, unchanged, skipped, errors, notes, rows } = report;
   const all = added + changed;
   return (
     <div className={styles.preview}>
@@ -25,13 +25,19 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
           {skipped > 0 && `, ${count(skipped)} from pages left alone`}.
         </p>
         {errors.length > 0 && (
-          <p className={parts.error}>{plural(errors.length, "row")} cannot be imported, so nothing will be.</p>
+          <p className={parts.error}>
+            {plural(errors.length, "row")} cannot be imported. Mend {errors.length === 1 ? "it" : "them"} in the file
+            and choose it again, or leave {errors.length === 1 ? "it" : "them"} out.
+          </p>
         )}
       </div>
       {errors.length > 0 && (
         <Lines of={errors.map(({ line, message }) => ({ line, text: message }))} all={errors.length} label="Bad rows" />
       )}
-      {errors.length === 0 && (
+      {notes.length > 0 && (
+        <Lines of={notes.map(({ line, message }) => ({ line, text: message }))} all={notes.length} label="Notes" />
+      )}
+      {all > 0 && (
         <Lines
           of={rows.map(({ line, action, title }) => ({
             line,
@@ -42,9 +48,11 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
         />
       )}
       <p className="button-row">
-        {errors.length === 0 && all > 0 && (
+        {all > 0 && (
           <button type="button" className="button" onClick={onApply} disabled={busy}>
-            {busy ? "Importing..." : `Import ${plural(all, "entry", "entries")}`}
+            {busy
+              ? "Importing..."
+              : `Import ${plural(all, "entry", "entries")}${errors.length > 0 ? `, leave ${count(errors.length)} out` : ""}`}
           </button>
         )}
         <button type="button" className="button quiet" onClick={onCancel} disabled={busy}>

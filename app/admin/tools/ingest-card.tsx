@@ -33,7 +33,7 @@ export function IngestCard({ onDone }: { onDone: () => void }) {
         replaced, what is gone is removed, and entries added by hand stay.
       </p>
       <p>
-        <button type="button" className="button" onClick={ingest} disabled={task.busy}>
+        <button type="button" className="button quiet" onClick={ingest} disabled={task.busy}>
           {task.busy ? "Ingesting..." : "Ingest Content"}
         </button>
       </p>

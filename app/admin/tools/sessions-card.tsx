@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { OpenSession } from "../../../shared/contracts/operator.ts";
 import { endSession, listSessions } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
@@ -7,7 +8,7 @@ import { useLoaded, useTask } from "../use-task.ts";
 import styles from "./tools.module.css";
 
 /** Who is signed in; any session can be ended. */
-export function SessionsCard({ onEnded }: { onEnded: () => void }) {
+export function SessionsCard({ onEnded, children }: { onEnded: () => void; children: ReactNode }) {
   const { value, reload, task } = useLoaded("The sessions could not be loaded.", listSessions);
   const ending = useTask();
   async function end(id: string) {
@@ -19,13 +20,13 @@ export function SessionsCard({ onEnded }: { onEnded: () => void }) {
   }
   return (
     <Card id="sessions" title="Signed in">
+      {children}
       {task.problem && (
         <Problem title="The sessions could not be loaded." onRetry={reload}>
           {task.problem}
         </Problem>
       )}
       {!value && task.busy && <Spinner label="Loading the sessions…" />}
-      {value?.length === 0 && <p>Nobody: without a password, whoever uses this machine is an operator.</p>}
       <ul className={styles.lines}>
         {value?.map((session) => (
           <Session key={session.id} session={session} busy={ending.busy} onEnd={end} />

@@ -54,6 +54,8 @@ export function insightRoutes({ store, knowledgeBase, questions, ask }: InsightD
     return c.json(await store.changes.list({ limit, offset: wholeNumber(c, "offset", 0) }));
   });
 
+  routes.get("/rest/v1/contradictions", async (c) => c.json(await knowledgeBase.contradictions()));
+
   routes.post("/functions/v1/take-back", async (c) => {
     const { id } = await readBody(c, takeBackRequest);
     return c.json(await knowledgeBase.takeBack(id, operatorOf(c)));

@@ -1,22 +1,44 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 import type { EntryState } from "../../shared/domain/publication.ts";
+import { prepareToasts } from "../ui/toaster.tsx";
+import { OpenNotice } from "./access-notice.tsx";
 import { Card, Problem, Spinner } from "./card.tsx";
 import { isReviewDue, stateOf } from "./entries/draft.ts";
-import type { Filter } from "./entries/table-filters-form.tsx";
+import type { Filter } from "./entries/list-filters.tsx";
 import { useEntries } from "./entries/use-entries.ts";
 import { count } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
+import parts from "./parts.module.css";
 import { useChanges } from "./shell.tsx";
+import { ExchangeCard } from "./tools/exchange-card.tsx";
+import { SessionsCard } from "./tools/sessions-card.tsx";
 
-export const meta = () => adminMeta("/admin/overview");
+export const meta = () => adminMeta("/admin/upkeep");
 
-export default function OverviewPage() {
+/** How things stand, files, and who has access. */
+export default function UpkeepPage() {
+  const { changed } = useChanges();
+  useEffect(prepareToasts, []);
+  // The parts are there once an operator has access: then the address leads to one.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
-      <QuestionsOverview />
+      <div className={parts.workspace}>
+        <div>
+          <ExchangeCard onImported={changed} />
+        </div>
+        <div>
+          <SessionsCard onEnded={changed}>
+            <OpenNotice always />
+          </SessionsCard>
+          <BackupCard />
+        </div>
+      </div>
       <KnownCard />
+      <QuestionsOverview />
     </>
   );
 }
@@ -49,14 +71,25 @@ function KnownCard() {
         <dl className={styles.facts}>
           {facts.map(([name, number, filter]) => (
             <div key={name}>
-              <dt>{filter && number ? <Link to={`/admin/entries?show=${filter}`}>{name}</Link> : name}</dt>
+              <dt>{filter && number ? <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link> : name}</dt>
               <dd>{number === undefined ? "" : count(number)}</dd>
             </div>
           ))}
         </dl>
       )}
+    </Card>
+  );
+}
+
+/** Only explains backups: they hold secrets, so they are made on the server. */
+function BackupCard() {
+  return (
+    <Card id="backup" title="Backup">
       <p>
-        <Link to="/admin/knowledge-base">Look after the entries</Link>
+        An export holds the entries. A backup holds everything that is kept for good, the record of changes too, and no
+        questions and ratings of visitors, which are deleted in time. It is made on the server, while the site runs:{" "}
+        <code>npm run backup</code> writes one file and names it, and <code>npm run restore -- file --replace</code>{" "}
+        puts it in the place of what is there.
       </p>
     </Card>
   );

@@ -1,0 +1,414 @@
+/** The one editor: a card for a new entry, and a dialog for one that is there or for an own answer. */
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { RefusedError } from "../../backend.ts";
+import { showToast } from "../../ui/toaster.tsx";
+import { addEntry, generateEmbedding, getAnswer } from "../calls.ts";
+import { Card, Problem, Spinner } from "../card.tsx";
+import { toasts } from "../filters.tsx";
+import { Modal } from "../modal.tsx";
+import parts from "../parts.module.css";
+import { keepFor, useKept, useLoaded, useTask } from "../use-task.ts";
+import { Differences } from "./differences.tsx";
+import {
+  contentLimit,
+  type Draft,
+  draftOf,
+  type Edit,
+  emptyDraft,
+  foreseeOf,
+  isChanged,
+  newEntryOf,
+  ownAnswerDraft,
+  readDraft,
+  readEdit,
+  rebased,
+  saveEdit,
+} from "./draft.ts";
+import { EntryFields, notUsed, Preview } from "./entry-fields.tsx";
+import { EntryTimes } from "./entry-times.tsx";
+import { Overtaken } from "./overtaken.tsx";
+import { Foresee } from "./proof.tsx";
+import { useDraftForm } from "./use-entries.ts";
+
+interface FormProps {
+  id: string;
+  draft: Draft;
+  limit?: number;
+  /** Of an entry that is there already. */
+  entryId?: string | undefined;
+  /** Paths of the site's pages. */
+  pages: readonly string[];
+  onChange: (draft: Draft) => void;
+  /** Called where nothing is wrong with what is typed. */
+  onSubmit: () => void;
+  /** Above the fields. */
+  note?: ReactNode;
+  /** Below them: what stands in the way, and the buttons. */
+  children: ReactNode;
+}
+
+function EntryForm({
+  id,
+  draft,
+  limit = CONTENT_LIMIT,
+  entryId,
+  pages,
+  onChange,
+  onSubmit,
+  note,
+  children,
+}: FormProps) {
+  const { fields, passes } = useDraftForm({ id, draft, contentLimit: limit, onChange });
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
+    if (passes(event.currentTarget)) onSubmit();
+  }
+  return (
+    <form className={parts.form} onSubmit={submit} noValidate>
+      {note}
+      <EntryFields {...fields} pages={pages} />
+      <EntryTimes {...fields} />
+      {draft.pageTitle.trim() && draft.content.trim() && (
+        <>
+          <Preview draft={draft} />
+          <Foresee request={() => foreseeOf(draft, entryId)} />
+        </>
+      )}
+      {children}
+    </form>
+  );
+}
+
+interface AddProps {
+  /** What is typed; the form is closed where there is none. */
+  draft: Draft | undefined;
+  pages: readonly string[];
+  onChange: (draft: Draft | undefined) => void;
+  onAdded: (id: string | undefined) => void;
+}
+
+const ADD = "add-entry";
+
+export function AddCard({ draft, pages, onChange, onAdded }: AddProps) {
+  // The draft before Cancel, restored when the form is opened again.
+  const [given, setGiven] = useState(emptyDraft);
+  const task = useTask();
+  const open = draft !== undefined;
+  function toggle() {
+    if (draft) setGiven(draft);
+    onChange(draft ? undefined : given);
+  }
+
+  async function save() {
+    let added: Awaited<ReturnType<typeof addEntry>> | undefined;
+    const done = await task.run(toasts.addFailed, async () => {
+      const entry = newEntryOf(draft ?? emptyDraft);
+      // Without its vector, or without a connection, a notice appears; a save that is refused is told below the form.
+      const embedding = await generateEmbedding(entry).catch(withNotice);
+      added = await addEntry({ ...entry, embedding }).catch((error) => {
+        if (error instanceof RefusedError) throw error;
+        return withNotice(error);
+      });
+    });
+    if (!done) return;
+    const { discarded = 0, id } = added ?? {};
+    const description = discarded > 0 ? `${notUsed(discarded)}.` : undefined;
+    void showToast({ kind: "success", title: toasts.added, description });
+    setGiven(emptyDraft);
+    onAdded(id);
+  }
+
+  const button = (
+    <button type="button" className="button quiet" aria-expanded={open} aria-controls={ADD} onClick={toggle}>
+      {open ? "Cancel" : "Add New Entry"}
+    </button>
+  );
+  return (
+    <Card id="add" title="Add Custom Entry" aside={button}>
+      <div id={ADD}>
+        {draft && (
+          <EntryForm id={ADD} draft={draft} pages={pages} onChange={onChange} onSubmit={save}>
+            {task.problem && (
+              <Problem title="The entry was not saved." onRetry={save}>
+                {task.problem}
+              </Problem>
+            )}
+            <p>
+              <button type="submit" className="button" disabled={task.busy}>
+                {task.busy ? "Adding..." : "Add Entry"}
+              </button>
+            </p>
+          </EntryForm>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function withNotice(error: unknown): never {
+  void showToast({ kind: "error", title: toasts.addFailed });
+  throw error;
+}
+
+interface Props {
+  id: string;
+  /** As it was loaded last; undefined where there is no such entry. */
+  entry: ListedEntry | undefined;
+  pages: readonly string[];
+  onClose: () => void;
+  onSaved: (id: string | undefined) => void;
+}
+
+const ID = "edit-entry";
+
+/** Under it and the entry's id, unsaved changes survive Escape and a reload. */
+export const EDIT_KEY = "edit:";
+
+export function EditDialog({ id, entry, pages, onClose, onSaved }: Props) {
+  const [kept, keep] = useKept(`${EDIT_KEY}${id}`, readEdit);
+  const edit = kept ?? (entry && { base: entry, draft: draftOf(entry) });
+  if (!edit) return <NoEntry onClose={onClose} />;
+  return (
+    <Modal id={ID} title="Edit entry" wide onClose={onClose}>
+      <EditForm
+        edit={edit}
+        entry={entry}
+        pages={pages}
+        onChange={(next) => keep(next && isChanged(next) ? next : undefined)}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
+    </Modal>
+  );
+}
+
+function NoEntry({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal id={ID} title="This entry is gone" onClose={onClose}>
+      <p>It was deleted, or the address is not quite right. What was deleted can be taken back under History.</p>
+      <p>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Modal>
+  );
+}
+
+interface EditProps extends Omit<Props, "id"> {
+  edit: Edit;
+  /** Undefined forgets what was typed. */
+  onChange: (edit: Edit | undefined) => void;
+}
+
+function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps) {
+  const { base, draft } = edit;
+  const [isBack] = useState(isChanged(edit));
+  /** The entry as it is now, where somebody else changed the same fields; "gone" where it was deleted. */
+  const [overtaken, setOvertaken] = useState<ListedEntry | "gone">();
+  const elsewhere = entry ? overtaken : "gone";
+  const task = useTask();
+  const how = useRef<() => void>(undefined);
+
+  async function save(from: Edit) {
+    let found: Awaited<ReturnType<typeof saveEdit>>;
+    const done = await task.run("The entry was not saved.", async () => {
+      found = await saveEdit(from);
+    });
+    if (found) setOvertaken(found);
+    else if (done) finish("Entry saved", base.id);
+  }
+
+  async function addAnew() {
+    let id: string | undefined;
+    const add = async () => {
+      id = (await addEntry(newEntryOf(draft, base.metadata.overrides))).id;
+    };
+    if (await task.run("The entry was not added.", add)) finish("Entry added again", id);
+  }
+
+  function finish(title: string, id: string | undefined) {
+    onChange(undefined);
+    void showToast({ kind: "success", title });
+    onSaved(id);
+  }
+
+  /** Goes on from the entry as it is now. */
+  function goOn(current: ListedEntry, winner: "mine" | "theirs"): Edit {
+    const next = rebased(edit, current, winner);
+    onChange(next);
+    setOvertaken(undefined);
+    task.clear();
+    return next;
+  }
+
+  function submit() {
+    const run = how.current;
+    how.current = undefined;
+    if (run) run();
+    else if (elsewhere) return;
+    else if (isChanged(edit)) void save(edit);
+    else onClose();
+  }
+
+  /** Checks the form first, as the button that saves does. */
+  function after(run: () => void) {
+    how.current = run;
+    (document.getElementById(`${ID}-content`) as HTMLTextAreaElement | null)?.form?.requestSubmit();
+    how.current = undefined;
+  }
+
+  function cancel() {
+    onChange(undefined);
+    onClose();
+  }
+
+  return (
+    <EntryForm
+      id={ID}
+      draft={draft}
+      limit={elsewhere === "gone" ? CONTENT_LIMIT : contentLimit(base)}
+      entryId={elsewhere === "gone" ? undefined : base.id}
+      pages={pages}
+      onChange={(next) => onChange({ base, draft: next })}
+      onSubmit={submit}
+      note={
+        <>
+          {isBack && isChanged(edit) && <p role="status">What you wrote before is back. It was not saved.</p>}
+          {!base.metadata.manually_added && <PageNote entry={base} />}
+        </>
+      }
+    >
+      <Differences entry={entry ?? base} />
+      {elsewhere && (
+        <Overtaken
+          edit={edit}
+          current={elsewhere}
+          busy={task.busy}
+          onTakeTheirs={(current) => goOn(current, "theirs")}
+          onSaveMine={(current) => after(() => void save(goOn(current, "mine")))}
+          onAddAnew={() => after(() => void addAnew())}
+        />
+      )}
+      {task.problem && (
+        <Problem title={elsewhere === "gone" ? "The entry was not added." : "The entry was not saved."}>
+          {task.problem}
+        </Problem>
+      )}
+      <p className="button-row">
+        <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
+          {task.busy ? "Saving..." : "Save"}
+        </button>
+        <button type="button" className="button quiet" onClick={cancel}>
+          Cancel
+        </button>
+      </p>
+    </EntryForm>
+  );
+}
+
+function PageNote({ entry }: { entry: ListedEntry }) {
+  return (
+    <p className={parts.quiet}>
+      {entry.metadata.edited
+        ? "This entry comes from a page and was rewritten by hand. Ingest leaves it alone; to take the page's words again, delete it and ingest."
+        : "This entry comes from a page. Questions that you add stay while it follows the page; once its words are rewritten, ingest leaves it alone."}
+    </p>
+  );
+}
+
+/** An answer of the library in an operator's own words: an entry that takes its place, whatever wording it is asked in. */
+export function OwnAnswerDialog({ id, pages, onClose, onSaved }: Omit<Props, "entry">) {
+  const load = useCallback(() => getAnswer(id), [id]);
+  const { value: answer, reload, task: loading } = useLoaded("The answer could not be loaded.", load);
+  const [kept, keep] = useKept(`answer:${id}`, readDraft);
+  const task = useTask();
+  const entry = answer?.override?.entry;
+  if (entry) return <EditDialog id={entry.id} entry={entry} pages={pages} onClose={onClose} onSaved={onSaved} />;
+  const draft = kept ?? (answer && ownAnswerDraft(answer));
+
+  /** Somebody was quicker: what was typed becomes an edit of theirs, which both of us began from the library's words. */
+  async function goOnFromTheirs() {
+    const theirs = (await getAnswer(id))?.override?.entry;
+    if (!theirs || !draft) return;
+    const base = { ...theirs, content: answer?.text ?? "", metadata: { ...theirs.metadata, updated_at: "" } };
+    keepFor(`${EDIT_KEY}${theirs.id}`, { base, draft });
+    keep(undefined);
+    reload();
+  }
+
+  async function save() {
+    let added: string | undefined;
+    const add = async () => {
+      try {
+        added = (await addEntry(newEntryOf(draft ?? emptyDraft, id))).id;
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status !== 409) throw error;
+        await goOnFromTheirs();
+      }
+    };
+    if (!(await task.run("The answer was not saved.", add)) || !added) return;
+    keep(undefined);
+    void showToast({ kind: "success", title: "The answer is given from now on" });
+    onSaved(added);
+  }
+
+  return (
+    <Modal id="answer" title={answer?.question ?? "Answer"} wide onClose={onClose}>
+      {loading.problem && (
+        <Problem title="The answer could not be loaded." onRetry={reload}>
+          {loading.problem}
+        </Problem>
+      )}
+      {!answer && loading.busy && <Spinner label="Loading the answer…" />}
+      {answer && draft && (
+        <EntryForm
+          id={ID}
+          draft={draft}
+          pages={pages}
+          onChange={keep}
+          onSubmit={save}
+          note={
+            <>
+              {!answer.stands && (
+                <p className={parts.error}>
+                  It is withheld: a section that it cites says something else than it did when it was written.
+                </p>
+              )}
+              <p className={parts.quiet}>
+                It was written in advance. Your own words take its place for every wording, from the next question on.
+              </p>
+              <details className={parts.reading}>
+                <summary>Asked in {answer.wordings?.length ?? 0} wordings</summary>
+                <ul>
+                  {answer.wordings?.map((wording) => (
+                    <li key={wording}>{wording}</li>
+                  ))}
+                </ul>
+              </details>
+            </>
+          }
+        >
+          {task.problem && <Problem title="Nothing was changed.">{task.problem}</Problem>}
+          <p className="button-row">
+            <button type="submit" className="button" disabled={task.busy}>
+              Give this answer
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => {
+                keep(undefined);
+                onClose();
+              }}
+            >
+              Cancel
+            </button>
+          </p>
+        </EntryForm>
+      )}
+    </Modal>
+  );
+}

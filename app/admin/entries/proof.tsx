@@ -1,0 +1,372 @@
+/** What visitors hear of an entry: foreseen before it is saved, and shown as it is afterwards. */
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ListedEntry, QUESTION_LIMIT, versionOf } from "../../../shared/contracts/knowledge-base.ts";
+import type {
+  Consequence,
+  FigureContradiction,
+  Foreseen,
+  ForeseeRequest,
+  GivenAnswer,
+  HeardAnswer,
+} from "../../../shared/contracts/operator.ts";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { showToast } from "../../ui/toaster.tsx";
+import { editEntry, foresee, getEntry, listChanges, takeBack } from "../calls.ts";
+import { Card, Problem, Spinner } from "../card.tsx";
+import { count, nameOf, plural } from "../filters.tsx";
+import parts from "../parts.module.css";
+import { useTask } from "../use-task.ts";
+import { stateOf } from "./draft.ts";
+import styles from "./proof.module.css";
+
+const FAILED = "The answers could not be asked for.";
+
+/** What a draft would change. */
+export function Foresee({ request }: { request: () => ForeseeRequest }) {
+  const [seen, setSeen] = useState<Foreseen>();
+  const task = useTask();
+  const load = () =>
+    task.run(FAILED, async () => {
+      setSeen(undefined);
+      setSeen(await foresee(request()));
+    });
+  return (
+    <div className={styles.proof}>
+      <p>
+        <button type="button" className="button quiet" onClick={load} disabled={task.busy}>
+          {task.busy ? "Asking known questions…" : "What would change?"}
+        </button>
+      </p>
+      <div role="status" className={styles.proof}>
+        {seen && (
+          <>
+            <Heard heard={seen.heard} />
+            <Changes seen={seen} would />
+          </>
+        )}
+      </div>
+      {task.problem && (
+        <Problem title={FAILED} onRetry={load}>
+          {task.problem}
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+interface CardProps {
+  id: string;
+  /** The entry was changed again. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** After an entry was saved. The heading takes the focus, which the form had. */
+export function ProofCard({ id, onChanged, onClose }: CardProps) {
+  useEffect(() => {
+    const heading = document.getElementById("proof-title");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <Card
+      id="proof"
+      title="What visitors hear now"
+      aside={
+        <button type="button" className={parts.plain} onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <Proof id={id} onChanged={onChanged} onGone={onClose} />
+    </Card>
+  );
+}
+
+interface Props {
+  id: string;
+  onChanged: () => void;
+  /** The entry was taken back. */
+  onGone: () => void;
+}
+
+/** First what is heard, then what changed for others: the second takes longer. */
+export function Proof({ id, onChanged, onGone }: Props) {
+  const [entry, setEntry] = useState<ListedEntry>();
+  const [seen, setSeen] = useState<Foreseen>();
+  const [isWhole, setWhole] = useState(false);
+  const asking = useTask();
+  const mending = useTask();
+  const { run } = asking;
+  const alive = useRef(true);
+  const load = useCallback(
+    () =>
+      run(FAILED, async () => {
+        setWhole(false);
+        const [current, first] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
+        setEntry(current);
+        setSeen(first);
+        const all = await foresee({ id, saved: true });
+        if (alive.current) setSeen(all);
+        setWhole(true);
+      }),
+    [id, run],
+  );
+  useEffect(() => {
+    alive.current = true;
+    void load();
+    return () => {
+      alive.current = false;
+    };
+  }, [load]);
+
+  const mend = (question: string) =>
+    mending.run("The question was not added.", async () => {
+      const current = await getEntry(id);
+      if (!current) return;
+      const questions = [...(current.metadata.questions ?? []), question];
+      await editEntry(id, { questions, seen: versionOf(current) });
+      onChanged();
+      await load();
+    });
+  const undo = () =>
+    mending.run("It was not taken back.", async () => {
+      const line = (await listChanges(50, 0)).find(({ entry_id }) => entry_id === id);
+      if (!line) return;
+      await takeBack(line.id);
+      void showToast({ kind: "success", title: "Taken back" });
+      onChanged();
+      if (await getEntry(id)) await load();
+      else onGone();
+    });
+
+  const isFull = (entry?.metadata.questions?.length ?? 0) >= QUESTION_LIMIT;
+  return (
+    <div className={styles.proof}>
+      <div role="status" className={styles.proof}>
+        {!seen && asking.busy && <Spinner label="Asking as visitors do…" />}
+        {entry && seen && <Verdict entry={entry} heard={seen.heard} />}
+      </div>
+      {seen && <Heard heard={seen.heard} onMend={isFull ? undefined : mend} busy={mending.busy || asking.busy} />}
+      {seen && !isWhole && asking.busy && <Spinner label="Looking for questions of visitors that change…" />}
+      {isWhole && seen && <Changes seen={seen} />}
+      {asking.problem && (
+        <Problem title={FAILED} onRetry={load}>
+          {asking.problem}
+        </Problem>
+      )}
+      {mending.problem && <Problem title="Nothing was changed.">{mending.problem}</Problem>}
+      {entry && (
+        <p>
+          <button type="button" className={parts.plain} onClick={undo} disabled={mending.busy}>
+            Take it back<span className="visually-hidden">: {nameOf(entry)}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One sentence that an operator can act on. */
+function Verdict({ entry, heard }: { entry: ListedEntry; heard: readonly HeardAnswer[] }) {
+  const told = heard.filter(({ isHeard }) => isHeard).length;
+  const name = <strong dir="auto">“{nameOf(entry)}”</strong>;
+  if (stateOf(entry) !== "published") return <p>{name} is saved, and nobody hears it: it is not published now.</p>;
+  const asksOnly = entry.content
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => sentence.trim())
+    .every((sentence) => sentence.trim().endsWith("?"));
+  return (
+    <>
+      <p>
+        {name} is{" "}
+        {told === heard.length
+          ? `heard, however it was asked for: ${plural(heard.length, "question")} of ${count(heard.length)}.`
+          : `heard by ${count(told)} of ${plural(heard.length, "question")}.`}
+      </p>
+      {asksOnly && (
+        <p className={parts.error}>It asks and says nothing: visitors would hear a question. Write what is true.</p>
+      )}
+    </>
+  );
+}
+
+interface HeardProps {
+  heard: readonly HeardAnswer[];
+  onMend?: ((question: string) => void) | undefined;
+  busy?: boolean;
+}
+
+function Heard({ heard, onMend, busy = false }: HeardProps) {
+  if (heard.length === 0) return null;
+  return (
+    <ul className={styles.heard} aria-label="Questions that were asked">
+      {heard.map(({ question, isExpected, isHeard, answer }) => (
+        <li key={question} data-heard={isHeard}>
+          <p dir="auto">
+            {question} {!isExpected && <span className={parts.quiet}>(made from its words)</span>}
+          </p>
+          {isHeard ? (
+            <p className={styles.good}>Hears it</p>
+          ) : (
+            <div>
+              <p className={styles.other}>Hears instead{answer.about && <Named about={answer.about} />}:</p>
+              <Said text={answer.text} />
+              {onMend && (
+                <button type="button" className={parts.plain} onClick={() => onMend(question)} disabled={busy}>
+                  Say this instead<span className="visually-hidden">: {question}</span>
+                </button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An answer as it is heard. */
+export function Said({ text }: { text: string }) {
+  return (
+    <div className={styles.said}>
+      <Markdown text={text} />
+    </div>
+  );
+}
+
+function Named({ about: { title, url } }: { about: NonNullable<GivenAnswer["about"]> }) {
+  return (
+    <>
+      , from “{title}”{url?.startsWith("/") && ` (${url})`}
+    </>
+  );
+}
+
+/** `would`: nothing is saved yet. */
+function Changes({ seen, would = false }: { seen: Foreseen; would?: boolean }) {
+  const { changed, logged, superseded, withdrawn, returned, contradictions } = seen;
+  const asked = changed.filter(({ isLogged }) => isLogged);
+  const others = changed.filter(({ isLogged }) => !isLogged);
+  return (
+    <>
+      <Contradictions found={contradictions} would={would} />
+      {superseded.length > 0 && (
+        <Fold
+          title={`${would ? "It would be" : "It is"} said instead of ${plural(superseded.length, "other text")}`}
+          open
+        >
+          <ul>
+            {superseded.map(({ id, title, url }) => (
+              <li key={id}>
+                {title}
+                {url?.startsWith("/") && ` (${url})`}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <p>
+        {logged === 0
+          ? "No question of the last thirty days is near to it."
+          : `Of ${plural(logged, "question")} of the last thirty days that lie near to it, ${count(asked.length)} ${would ? "would be" : asked.length === 1 ? "is" : "are"} answered otherwise.`}
+      </p>
+      <Consequences changed={asked} would={would} />
+      {others.length > 0 && (
+        <Fold title={`${plural(others.length, "other known question")} ${would ? "would be " : ""}answered otherwise`}>
+          <Consequences changed={others} would={would} />
+        </Fold>
+      )}
+      <Questions title="Answers of the library that are withheld, since they cite it:" questions={withdrawn} />
+      <Questions title="Answers of the library that are given again:" questions={returned} />
+    </>
+  );
+}
+
+function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={parts.reading} open={open}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <Fold title={`${title} ${count(questions.length)}`}>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function Consequences({ changed, would }: { changed: readonly Consequence[]; would: boolean }) {
+  return changed.map(({ question, before, after }) => (
+    <details key={question} className={parts.reading}>
+      <summary>{question}</summary>
+      <div className={styles.pair}>
+        <div>
+          <p className={parts.quiet}>{would ? "Now" : "Before"}</p>
+          <Said text={before.text} />
+        </div>
+        <div>
+          <p className={parts.quiet}>{would ? "Then" : "Now"}</p>
+          <Said text={after.text} />
+        </div>
+      </div>
+    </details>
+  ));
+}
+
+const HOW: Record<FigureContradiction["kind"], string> = {
+  value: "Another figure",
+  direction: "The other direction",
+  unit: "Another unit",
+  period: "Another period",
+};
+
+/** Sentences of the entry beside those that they contradict. */
+function Contradictions({ found, would }: { found: readonly FigureContradiction[]; would: boolean }) {
+  if (found.length === 0)
+    return would ? <p>No figure in it contradicts one elsewhere, as far as can be told.</p> : null;
+  return (
+    <>
+      <p>
+        <strong>
+          {plural(found.length, "figure")}{" "}
+          {would ? "would contradict" : found.length === 1 ? "contradicts" : "contradict"} what stands elsewhere:
+        </strong>
+      </p>
+      <ul className={styles.contradictions}>
+        {found.map(({ kind, sentence, figure, other }) => (
+          <li key={`${figure} ${sentence}`} className={styles.pair}>
+            <p dir="auto">
+              {HOW[kind]}: <strong>{figure}</strong>, in “{sentence}”
+            </p>
+            <p dir="auto">
+              Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
+  const name = entry === null ? "Ledger of figures" : title;
+  if (!url?.startsWith("/")) return `(${name})`;
+  return (
+    <>
+      (
+      <a href={url} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+      )
+    </>
+  );
+}
