@@ -26,7 +26,7 @@ const paths = publicPaths.filter((path) => !ALIKE.test(path) || JUDGED.includes(
 /** What stands in an operators' page once it has loaded the longest of what it shows. */
 const LOADED = new Map([
   ["/admin/knowledge-base", /^\d+ total entries$/],
-  ["/admin/answers", /^[\d,]+ answers$/],
+  ["/admin/upkeep", /^[\d,]+ answers, version/],
 ]);
 
 test("pages of every kind bear text of twice the size on a phone", async ({ page }) => {

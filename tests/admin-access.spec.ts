@@ -41,7 +41,7 @@ test("an operator signs in, is named in the record, and signs out", async ({ pag
   await page.getByLabel("Content", { exact: true }).fill("Words.");
   await button(page, "Add Entry").click();
   await expect(page.getByRole("region", { name: "List of entries" })).toContainText("By Ana");
-  await page.getByRole("link", { name: "Record", exact: true }).click();
+  await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page.getByRole("region", { name: "Record of changes" })).toContainText("Ana Sousa added By Ana");
 
   await button(page, "Sign out").click();
@@ -76,14 +76,9 @@ test.describe("a session that ends", () => {
   });
 
   test("leads to signing in from an open dialog too, which then stands there as it was", async ({ page, context }) => {
-    await page.goto("/admin/entries");
+    await page.goto(PATH);
     await signIn(page);
-    await page
-      .getByRole("row")
-      .filter({ has: page.getByRole("cell") })
-      .first()
-      .getByRole("button")
-      .click();
+    await page.getByRole("button", { name: /^Edit/ }).first().click();
     const dialog = page.getByRole("dialog", { name: "Edit entry" });
     await dialog.getByLabel("Section title").fill("Half a title");
     await context.clearCookies();
@@ -97,7 +92,7 @@ test.describe("a session that ends", () => {
     await expect(dialog.getByLabel("Section title")).toHaveValue("Half a title");
     await button(page, "Save").click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("table")).toContainText("Half a title");
+    await expect(page.getByRole("region", { name: "List of entries" })).toContainText("Half a title");
   });
 });
 

@@ -8,11 +8,7 @@ test.describe.configure({ mode: "default" });
 /** What stands beside it, entry by entry, is judged by itself. */
 const FORM = "[aria-labelledby=add-title]";
 
-const rows = (page: Page) =>
-  page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.getByRole("cell") });
+const rows = (page: Page) => page.getByRole("region", { name: "List of entries" }).getByRole("listitem");
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("a figure that contradicts one elsewhere is shown before the entry is published", async ({ page }) => {
@@ -50,7 +46,7 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   await form.getByLabel("Page title").fill("Porter");
   await form.getByLabel("Content").fill("The porter's key costs nine euros.");
   await form.getByLabel("Expected questions").fill("What does the porter's key cost?");
-  await form.getByText("When it counts").press("Enter");
+  await form.getByText("When it counts, and what it tells of").press("Enter");
   await form.getByLabel("State").selectOption("Draft");
   await form.getByLabel("Review by").fill(dayFrom(-1));
   await form.getByLabel("Publish from, UTC").fill(`${dayFrom(2)}T09:00`);
@@ -67,13 +63,14 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   await expect(row).toContainText("To review since");
   expect(await answered()).toBe(false);
 
-  await page.goto("/admin/overview");
+  await page.goto("/admin/upkeep");
   await page.getByRole("link", { name: "to review", exact: true }).press("Enter");
-  await expect(page).toHaveURL(/\/admin\/entries\?show=review$/);
+  await expect(page).toHaveURL(/\/admin\/knowledge-base\?show=review$/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Draft");
-  await rows(page).getByRole("button").press("Enter");
+  await rows(page).getByRole("button", { name: /^Edit/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Edit entry" });
+  await dialog.getByText("When it counts, and what it tells of").press("Enter");
   await dialog.getByLabel("State").selectOption("Published");
   await dialog.getByLabel("Review by").fill(dayFrom(90));
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
@@ -83,7 +80,8 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   await expect(rows(page)).toContainText(/From \d+ \w+ \d{4}, 09:00 UTC/);
   expect(await answered()).toBe(false);
 
-  await rows(page).getByRole("button").press("Enter");
+  await rows(page).getByRole("button", { name: /^Edit/ }).press("Enter");
+  await dialog.getByText("When it counts, and what it tells of").press("Enter");
   await dialog.getByLabel("Publish from, UTC").fill("");
   await dialog.getByText("What changed").press("Enter");
   await expect(dialog.locator("del").filter({ hasText: "Draft" })).toBeVisible();
@@ -93,6 +91,7 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
 
   await page.getByLabel("Entries to show").selectOption("All entries");
   await page.getByLabel("Search entries").fill("porter's key");
+  await page.getByRole("button", { name: "Change several" }).press("Enter");
   await page.getByRole("checkbox", { name: "Pick Porter" }).press("Space");
   await page.getByLabel("Set the state").selectOption("Draft");
   await expect(page.getByText("1 entry changed.")).toBeVisible();

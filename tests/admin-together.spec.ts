@@ -40,7 +40,7 @@ test("what was typed is saved after a reload as the fields that were changed, be
 }) => {
   const other = otherOperator(request);
   const id = await other.add("Changed by two");
-  await page.goto(`/admin/entries?entry=${id}`);
+  await page.goto(`/admin/knowledge-base?entry=${id}`);
   const dialog = dialogOf(page);
   await dialog.getByLabel("Section title").fill("Mine");
   await other.edit(id, { content: "Theirs.", draft: true });
@@ -61,9 +61,10 @@ test("where both changed the same field it is shown, and only what was typed her
 }) => {
   const other = otherOperator(request);
   const id = await other.add("Same field");
-  await page.goto(`/admin/entries?entry=${id}`);
+  await page.goto(`/admin/knowledge-base?entry=${id}`);
   const dialog = dialogOf(page);
   await dialog.getByLabel("Section title").fill("Mine");
+  await dialog.getByText("When it counts, and what it tells of").click();
   await dialog.getByLabel("Review by").fill("2031-01-01");
   await other.edit(id, { sectionTitle: "Theirs", reviewBy: "2030-02-03", sector: "legal", content: "Theirs too." });
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -94,7 +95,7 @@ test("what was typed of an entry that is gone is offered as a new one, with its 
   const [, answer] = await (await request.get("/rest/v1/library_answers")).json();
   const metadata = { role: "our-practice", sector: "legal", overrides: answer.id };
   const id = await other.add("Gone meanwhile", { metadata });
-  await page.goto(`/admin/entries?entry=${id}`);
+  await page.goto(`/admin/knowledge-base?entry=${id}`);
   const dialog = dialogOf(page);
   await dialog.getByLabel("Content").fill("Mine.");
   await other.remove(id);
@@ -114,7 +115,7 @@ test("what was typed of an entry that is gone is offered as a new one, with its 
 test("the long text of a page that is gone is told to be too long for a new entry", async ({ page, request }) => {
   const other = otherOperator(request);
   const id = await other.add("Too long", { content: "x".repeat(2_000) });
-  await page.goto(`/admin/entries?entry=${id}`);
+  await page.goto(`/admin/knowledge-base?entry=${id}`);
   const dialog = dialogOf(page);
   await dialog.getByLabel("Section title").fill("Mine");
   // As an entry that came from a page is, whose text may be longer than one that is written by hand.
@@ -131,7 +132,7 @@ test("the long text of a page that is gone is told to be too long for a new entr
 });
 
 test("the address of an entry that is not there says so", async ({ page }) => {
-  await page.goto("/admin/entries?entry=never");
+  await page.goto("/admin/knowledge-base?entry=never");
   const dialog = page.getByRole("dialog", { name: "This entry is gone" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -142,7 +143,8 @@ test("undoing a change of many leaves what somebody did meanwhile, and names it"
   const other = otherOperator(request);
   const one = await other.add("Undone quokka one");
   const two = await other.add("Undone quokka two");
-  await page.goto("/admin/entries");
+  await page.goto("/admin/knowledge-base");
+  await button(page, "Change several").click();
   await page.getByLabel("Search entries").fill("Undone quokka");
   await expect(page.getByText("2 entries found")).toBeAttached();
   await button(page, "Pick all shown").click();
@@ -181,35 +183,6 @@ test("a newer version than the one that was seen is not deleted without a questi
   expect(await other.entry(id)).toMatchObject({ content: "Much better words." });
   await dialog.getByRole("button", { name: "Delete it all the same" }).click();
   await expect(dialog).toBeHidden();
-  expect(await other.entry(id)).toBeUndefined();
-});
-
-test("an own answer is neither overwritten nor taken back in a version that was not seen", async ({
-  page,
-  request,
-}) => {
-  const other = otherOperator(request);
-  const [answer] = await (await request.get("/rest/v1/library_answers")).json();
-  const words = { pageTitle: "Own answer", metadata: { overrides: answer.id } };
-  const id = await other.add("Own answer", { ...words, content: "The first." });
-  await page.goto(`/admin/answers?answer=${encodeURIComponent(answer.id)}`);
-  const dialog = page.getByRole("dialog");
-  const field = dialog.getByLabel("Change your own answer");
-  await field.fill("Mine.");
-  await other.edit(id, { content: "Theirs." });
-  await page.reload();
-  await expect(field).toHaveValue("Mine.");
-  await dialog.getByRole("button", { name: "Give this answer" }).click();
-  await expect(notice(page)).toContainText("It now reads:Theirs.");
-  expect(await other.entry(id)).toMatchObject({ content: "Theirs." });
-  await dialog.getByRole("button", { name: "Save mine over it" }).click();
-  await expect(dialog.locator("blockquote").first()).toContainText("Mine.");
-
-  await other.edit(id, { content: "Theirs again." });
-  await dialog.getByRole("button", { name: "Take it back" }).click();
-  await expect(notice(page)).toContainText("It now reads:Theirs again.");
-  await dialog.getByRole("button", { name: "Take it back" }).click();
-  await expect(dialog.getByLabel("Give your own answer instead")).toBeVisible();
   expect(await other.entry(id)).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { adminPages } from "../content/admin-pages.ts";
+import { axeViolations } from "./accessibility-rules.ts";
 import { expect, test } from "./operator-site.ts";
 
 const PATH = "/admin/knowledge-base";
@@ -46,8 +47,8 @@ test("one application of several pages: deep links, titles, the way back, and th
   const response = page.waitForResponse("**/auth/v1/session");
   await page.goto("/admin");
   await response;
-  await expect(page).toHaveURL(/\/admin\/overview$/);
-  await expect(page).toHaveTitle(/^Overview/);
+  await expect(page).toHaveURL(PATH);
+  await expect(page).toHaveTitle(/^Knowledge Base Admin/);
   const navigation = page.getByRole("navigation", { name: "Administration" });
   let sessions = 0;
   page.on("request", (request) => {
@@ -64,7 +65,7 @@ test("one application of several pages: deep links, titles, the way back, and th
   await expect(page).toHaveURL(adminPages[1].path);
   await expect(page.getByRole("heading", { level: 1, name: adminPages[1].title })).toBeFocused();
   await page.goForward();
-  await expect(page).toHaveTitle(/^Overview/);
+  await expect(page).toHaveTitle(/^Knowledge Base Admin/);
   expect(sessions).toBe(0);
 });
 
@@ -87,12 +88,18 @@ test.describe("the first look", () => {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
     await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "AI consultant" })).toHaveCount(0);
     expect((await list(page).boundingBox())?.height).toBe(600);
     const clamps = await rows(page)
       .first()
       .locator("p")
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).webkitLineClamp));
     expect(clamps).toContain("3");
+    await button(page, "Understood").click();
+    await turnTo(page, "Questions");
+    await expect(page.getByText("OPERATOR_PASSWORD")).toBeHidden();
+    await turnTo(page, "Upkeep");
+    await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
   });
 
   test("is kept from search engines and caches", async ({ request }) => {
@@ -256,6 +263,39 @@ test.describe("adding an entry", () => {
   });
 });
 
+test("what was saved is proven where it was saved: who hears it, what it stands instead of, and how the rest is mended", async ({
+  page,
+}) => {
+  await open(page);
+  await add(page, "Cost in short", {
+    Content: "In the finance sector growth case the cost per acquisition fell by 45%.",
+    "Expected questions": "How far did acquisition get cheaper?",
+  });
+  const proof = card(page, "What visitors hear now");
+  await expect(proof.getByRole("heading", { name: "What visitors hear now" })).toBeFocused();
+  const asked = proof.getByRole("list", { name: "Questions that were asked" }).getByRole("listitem");
+  await expect(asked).toHaveCount(5);
+  await expect(asked.first()).toContainText(/How far did acquisition get cheaper\?\s+Hears it/);
+  await expect(proof).toContainText("1 figure contradicts what stands elsewhere:");
+  await expect(proof).toContainText(/No question of the last thirty days|of the last thirty days that lie near/);
+  const other = asked.filter({ hasText: "Hears instead" }).first();
+  const question = (await other.locator("p").first().textContent())?.replace(" (made from its words)", "") ?? "";
+  await other.getByRole("button", { name: /^Say this instead/ }).press("Enter");
+  await expect(asked.filter({ hasText: question }).first()).toContainText("Hears it");
+  expect(await axeViolations(page)).toEqual([]);
+
+  await turnTo(page, "Upkeep");
+  await expect(card(page, "What the consultant knows")).toContainText(
+    /Cost in short says 45%.*\/results\/finance.* says 37%/s,
+  );
+  await turnTo(page, "Knowledge");
+  await add(page, "Asks only", { Content: "Do you have parking?" });
+  await expect(proof).toContainText("It asks and says nothing");
+  await proof.getByRole("button", { name: /^Take it back/ }).click();
+  await expect(proof).toBeHidden();
+  await expect(row(page, "Asks only")).toBeHidden();
+});
+
 test.describe("the list", () => {
   test("is searched by content, page title and section title, whatever the case, and tells entries by where they came from", async ({
     page,
@@ -282,6 +322,13 @@ test.describe("the list", () => {
     await page.getByLabel("Entries to show").selectOption("From pages");
     await expect(row(page, "Of a page that is there")).toBeHidden();
     await expect(rows(page).first()).toContainText("From a page");
+    await search.fill("finance");
+    await expect(page).toHaveURL(/search=finance/);
+    await turnTo(page, "Questions");
+    await expect(page.getByRole("heading", { name: "Questions", exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(search).toHaveValue("finance");
+    await expect(page.getByLabel("Entries to show")).toHaveValue("pages");
   });
 
   test.describe("that cannot be loaded", () => {
@@ -343,20 +390,25 @@ test.describe("deleting an entry", () => {
     await expect(button(page, "Undo")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(row(page, "To be deleted")).toBeVisible();
-    await turnTo(page, "Record");
+    await turnTo(page, "History");
     await expect(card(page, "Record of changes")).toContainText(
       /restored To be deleted.*deleted To be deleted.*added To be deleted/is,
     );
 
-    await turnTo(page, "Knowledge base");
+    await turnTo(page, "Knowledge");
     await remove.click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(row(page, "To be deleted")).toBeHidden();
-    await page.goto("/admin/record");
-    await button(page, "Restore To be deleted").click();
-    await expect(card(page, "Record of changes").getByRole("listitem").first()).toContainText("restored To be deleted");
-    await expect(button(page, "Restore To be deleted")).toBeHidden();
-    await turnTo(page, "Knowledge base");
+    await page.goto("/admin/history");
+    const first = card(page, "Record of changes").getByRole("listitem").first();
+    await first.getByRole("button", { name: /^Look/ }).click();
+    await expect(first).toContainText("About To be deleted.");
+    await first.getByRole("button", { name: /^Take it back/ }).click();
+    await expect(first).toContainText("restored To be deleted");
+    const older = card(page, "Record of changes").getByRole("listitem").nth(1);
+    await older.getByRole("button", { name: /^Look/ }).click();
+    await expect(older).toContainText("It cannot be taken back now.");
+    await turnTo(page, "Knowledge");
     await expect(row(page, "To be deleted")).toBeVisible();
   });
 });
@@ -419,7 +471,6 @@ test.describe("editing an entry", () => {
       await button(other, "Delete In two tabs").click();
       await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(row(other, "In two tabs")).toBeHidden();
-      await dialog.getByRole("button", { name: "Save", exact: true }).click();
       await expect(dialog.getByRole("alert")).toContainText("This entry was deleted elsewhere.");
       await dialog.getByRole("button", { name: "Add it as a new entry" }).click();
       await expect(row(page, "In two tabs")).toContainText("Mine again.");
@@ -442,12 +493,22 @@ test.describe("what operators look at", () => {
     await expect(found.filter({ hasText: "/solutions/" }).first()).toBeVisible();
   });
 
-  test("the log of questions is off until someone turns it on, and ratings are shown all the same", async ({
+  test("the log of questions is on, is turned off and on by a press, and ratings are shown all the same", async ({
     page,
   }) => {
     await page.goto("/admin/questions");
-    await expect(card(page, "Questions to answer better")).toContainText("The log is off: no question is kept.");
+    const questions = card(page, "Questions to answer better");
+    await expect(questions).toContainText("The log of questions is on: what visitors asked in the last 30 days");
+    page.on("dialog", (dialog) => dialog.accept());
+    await button(page, "Turn the log off").click();
+    await expect(questions).toContainText("The log of questions is off: no question is kept.");
+    await button(page, "Turn the log on").click();
+    await expect(questions).toContainText("The log of questions is on");
     await expect(card(page, "What visitors said of answers")).toContainText("No answer was rated yet.");
+    await turnTo(page, "History");
+    await expect(card(page, "Record of changes")).toContainText(
+      /turned the log of questions on.*turned the log of questions off/s,
+    );
   });
 });
 
@@ -461,7 +522,7 @@ test.describe("import and export", () => {
   test("entries are saved as a file; one is looked at first, with what is wrong with it or its rows, and imported whole", async ({
     page,
   }) => {
-    await page.goto("/admin/files");
+    await page.goto("/admin/upkeep");
     for (const [name, ending] of [
       ["Export CSV", "csv"],
       ["Export JSON", "json"],
@@ -476,25 +537,32 @@ test.describe("import and export", () => {
     const choose = page.getByLabel("Import a file");
     const exchange = card(page, "Import and export");
     await choose.setInputFiles(file("entries.xlsx", "PK"));
-    await expect(exchange).toContainText("Choose a file that ends in .csv or .json.");
+    await expect(exchange).toContainText("Choose a file that ends in .csv, .md or .json.");
     await choose.setInputFiles(file("picture.csv", "\u0000\u0001PNG"));
     await expect(exchange).toContainText("This is no text file.");
     await choose.setInputFiles(file("empty.json", ""));
     await expect(exchange).toContainText("It is empty.");
     await choose.setInputFiles(file("bad.csv", "page_title,content\nGood,Words.\n,No title.\nNo content,\n"));
-    await expect(exchange).toContainText("2 rows cannot be imported, so nothing will be.");
+    await expect(exchange).toContainText("2 rows cannot be imported. Mend them in the file");
     await expect(exchange.getByRole("list", { name: "Bad rows" })).toContainText(
       /Line 3 page_title is required.*Line 4 content is required/s,
     );
-    await expect(exchange.getByRole("button", { name: /^Import \d/ })).toBeHidden();
+    await exchange.getByRole("button", { name: "Import 1 entry, leave 2 out" }).click();
+    await expect(toast(page, "Imported 1 entry")).toBeVisible();
+    const template = page.waitForEvent("download");
+    await button(page, "Download a template").click();
+    await choose.setInputFiles(file("template.csv", readFileSync(await (await template).path(), "utf8")));
+    await expect(exchange).toContainText("Add Where do visitors park");
+    await choose.setInputFiles(file("House rules.md", "## When is the door locked?\n\nAt ten.\n"));
+    await expect(exchange).toContainText("Add House rules: When is the door locked?");
     await choose.setInputFiles(file("good.csv", "page_title,content\nImported one,Words.\nImported two,Words.\n"));
     await expect(exchange).toContainText("2 to add, 0 to change, 0 as they are.");
     await exchange.getByRole("button", { name: "Import 2 entries" }).click();
     await expect(toast(page, "Imported 2 entries")).toBeVisible();
-    await turnTo(page, "Knowledge base");
+    await turnTo(page, "Knowledge");
     await expect(row(page, "Imported one")).toBeVisible();
     await expect(row(page, "Imported two")).toBeVisible();
-    await turnTo(page, "Record");
+    await turnTo(page, "History");
     await expect(card(page, "Record of changes")).toContainText(
       "imported a file: 2 added, 0 changed (Imported one; Imported two)",
     );
@@ -503,14 +571,14 @@ test.describe("import and export", () => {
   test("what is imported is what was looked at, though the file has changed since", async ({ page }) => {
     const path = test.info().outputPath("entries.csv");
     writeFileSync(path, "page_title,content\nLooked at,Words.\n");
-    await page.goto("/admin/files");
+    await page.goto("/admin/upkeep");
     await page.getByLabel("Import a file").setInputFiles(path);
     const apply = button(page, "Import 1 entry");
     await expect(apply).toBeVisible();
     writeFileSync(path, "page_title,content\nLooked at,Words.\nNot looked at,Other words.\n");
     await apply.click();
     await expect(toast(page, "Imported 1 entry")).toBeVisible();
-    await turnTo(page, "Knowledge base");
+    await turnTo(page, "Knowledge");
     await expect(button(page, "Edit Looked at")).toBeVisible();
     await expect(button(page, "Edit Not looked at")).toHaveCount(0);
   });
@@ -534,7 +602,7 @@ test("sentences that seem to be meant for the consultant are shown with the reas
   await poisoned.getByRole("button", { name: "Use it anyway" }).click();
   await expect(poisoned.getByText("Used as it is written")).toBeVisible();
   await expect(poisoned.getByText("1 sentence not used")).toBeHidden();
-  await turnTo(page, "Record");
+  await turnTo(page, "History");
   await expect(
     card(page, "Record of changes").getByText("decided to use as it is written: Poisoned hours"),
   ).toBeVisible();

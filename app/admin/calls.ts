@@ -15,6 +15,7 @@ import {
 import {
   change,
   changeView,
+  entryContradiction,
   type ForeseeRequest,
   foreseen,
   importReport,
@@ -143,6 +144,7 @@ export const listVisitorQuestions = () => read(visitorQuestionsAnswer, "/rest/v1
 export const dismissQuestions = (words: readonly string[]) =>
   call(`/rest/v1/visitor_questions?words=in.(${words.map(encodeURIComponent).join(",")})`, { method: "DELETE" });
 
+export const listContradictions = () => read(entryContradiction.array(), "/rest/v1/contradictions");
 export const foresee = (json: ForeseeRequest) => read(foreseen, "/functions/v1/foresee", { method: "POST", json });
 export const tryQuestion = (question: string) =>
   read(questionTrial, "/functions/v1/try-question", { method: "POST", json: { question } });

@@ -1,13 +1,14 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { Link } from "react-router";
 import type { EntryState } from "../../shared/domain/publication.ts";
 import { prepareToasts } from "../ui/toaster.tsx";
 import { OpenNotice } from "./access-notice.tsx";
+import { listContradictions } from "./calls.ts";
 import { Card, Problem, Spinner } from "./card.tsx";
 import { isReviewDue, stateOf } from "./entries/draft.ts";
 import type { Filter } from "./entries/list-filters.tsx";
 import { useEntries } from "./entries/use-entries.ts";
-import { count } from "./filters.tsx";
+import { count, plural } from "./filters.tsx";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
@@ -15,6 +16,8 @@ import parts from "./parts.module.css";
 import { useChanges } from "./shell.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { SessionsCard } from "./tools/sessions-card.tsx";
+import tools from "./tools/tools.module.css";
+import { useLoaded } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/upkeep");
 
@@ -77,7 +80,32 @@ function KnownCard() {
           ))}
         </dl>
       )}
+      <Contradicted />
     </Card>
+  );
+}
+
+/** Where what operators wrote and what stands elsewhere give two figures: the newer is heard, and one of them is to be mended. */
+function Contradicted() {
+  const { version } = useChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may contradict something else
+  const load = useCallback(() => listContradictions(), [version]);
+  const { value = [] } = useLoaded("The contradictions could not be loaded.", load);
+  if (value.length === 0) return null;
+  return (
+    <>
+      <h3>{plural(value.length, "figure")} that an entry gives otherwise</h3>
+      <ul className={tools.lines}>
+        {value.map(({ entry, figure, sentence, other }) => (
+          <li key={`${entry.id} ${sentence}`}>
+            <Link to={`/admin/knowledge-base?entry=${encodeURIComponent(entry.id)}`}>{entry.title}</Link> says{" "}
+            <strong>{figure}</strong>: “{sentence}”{" "}
+            {other.url?.startsWith("/") ? <a href={other.url}>{other.url}</a> : other.title} says{" "}
+            <strong>{other.figure}</strong>: “{other.sentence}”
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

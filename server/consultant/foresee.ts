@@ -63,7 +63,7 @@ export async function foresee(
     compared.push(...(await compareAll(questions.slice(at, at + BATCH), change, knowledge, vectors)));
     await yieldToEventLoop();
   }
-  const [old, next] = [standingIn(knowledge), withChange(change, knowledge, () => standingIn(knowledge))];
+  const [old, next] = [standingIn(knowledge), withChange(change, knowledge, vectors, () => standingIn(knowledge))];
   return {
     withdrawn: [...old].filter(([id]) => !next.has(id)).map(([, question]) => question),
     returned: [...next].filter(([id]) => !old.has(id)).map(([, question]) => question),
@@ -78,7 +78,7 @@ async function compareAll(questions: string[], change: Change, knowledge: Knowle
   );
   const answers = () => understood.map((one) => respond(one, knowledge).answer);
   const before = answers();
-  const after = withChange(change, knowledge, () => {
+  const after = withChange(change, knowledge, vectors, () => {
     vectors.fill(knowledge.index.pending());
     return answers();
   });
@@ -91,7 +91,7 @@ async function compareAll(questions: string[], change: Change, knowledge: Knowle
 
 /** Makes the vectors that the changed entries will need; where the model is away, words alone are compared. */
 async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextVectors): Promise<void> {
-  const needed = withChange(change, knowledge, () => [...knowledge.index.pending()]);
+  const needed = withChange(change, knowledge, vectors, () => [...knowledge.index.pending()]);
   try {
     await vectors.makeAll(needed);
   } catch {
@@ -130,7 +130,12 @@ async function answeredNear(texts: readonly string[], { index }: Knowledge, vect
 const standingIn = ({ library, index }: Knowledge) =>
   new Map(library.answers.flatMap(({ id, questions }) => (index.get(id) ? [[id, questions[0] ?? ""] as const] : [])));
 
-function withChange<T>({ add, remove }: Change, knowledge: Knowledge, inspect: () => T): T {
+function withChange<T>(
+  { add, remove }: Change,
+  knowledge: Knowledge,
+  vectors: Pick<TextVectors, "fill">,
+  inspect: () => T,
+): T {
   const ids = [...remove, ...add.map(({ id }) => id)];
   const before = ids.flatMap((id) => knowledge.entry(id) ?? []);
   try {
@@ -140,5 +145,7 @@ function withChange<T>({ add, remove }: Change, knowledge: Knowledge, inspect: (
   } finally {
     for (const id of ids) knowledge.delete(id);
     for (const entry of before) knowledge.set(entry);
+    // Made before; without them it would be found by its words alone.
+    vectors.fill(knowledge.index.pending());
   }
 }

@@ -3,6 +3,7 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { EditManyAnswer } from "../../shared/contracts/knowledge-base.ts";
 import type {
   ChangeView,
+  EntryContradiction,
   ImportReport,
   IngestProgress,
   QuestionTrial,
@@ -17,7 +18,7 @@ import type { NewEntry, Store } from "../store/store.ts";
 import { createManyEditor, type ManyEdits } from "./edit-many.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createImport, type ImportFile, type ImportOptions } from "./exchange/import.ts";
-import { createForesee, type Foresee } from "./foresee.ts";
+import { createContradictions, createForesee, type Foresee } from "./foresee.ts";
 import { createIngest, type IngestReport } from "./ingest.ts";
 import { createIngestChanged, THE_SERVER } from "./ingest-changed.ts";
 import { createLiveIndex, type LiveIndex, refreshOrServeStale } from "./live-index.ts";
@@ -68,6 +69,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const { store, engine, embedder, readSections, freshFor = 0, refreshMs, filled, now = Date.now } = deps;
   const live = createLiveIndex({ store, engine, freshFor, now });
   const foresee = createForesee({ store, engine, now });
+  const contradictions = createContradictions({ store, engine, now });
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, now });
   const takeBack = createTakeBack({ store, editor, now });
@@ -89,7 +91,7 @@ export function createKnowledgeBase(deps: Dependencies): KnowledgeBase {
   const imports = createImport({ store, isOverridable, now });
   return {
     embedder,
-    ...createQueries({ engine, live, refreshMs, foresee, filled }),
+    ...createQueries({ engine, live, refreshMs, foresee, contradictions, filled }),
     add: async (request, by) => {
       const overridden = request.metadata?.overrides;
       if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();
@@ -126,6 +128,8 @@ interface Queries {
   vectors: Engine["vectors"];
   /** Previews what a change would do to the answers. */
   foresee: Foresee;
+  /** Figures that operators wrote, beside those that they contradict. */
+  contradictions: () => Promise<EntryContradiction[]>;
   /** Resolves once the entries that the store holds now can be searched, however fresh the index is: another server may have written. */
   current(): Promise<void>;
   /** Health check: rejects with the reason where questions cannot be answered now. */
@@ -137,11 +141,12 @@ interface Parts {
   live: LiveIndex;
   refreshMs: number | undefined;
   foresee: Foresee;
+  contradictions: () => Promise<EntryContradiction[]>;
   /** Resolves once the knowledge base was filled for the first time; until then it is not empty, but not ready. */
   filled: Promise<void> | undefined;
 }
 
-function createQueries({ engine, live, refreshMs, foresee, filled }: Parts): Queries {
+function createQueries({ engine, live, refreshMs, foresee, contradictions, filled }: Parts): Queries {
   let isFilled = false;
   void filled?.then(() => {
     isFilled = true;
@@ -167,6 +172,7 @@ function createQueries({ engine, live, refreshMs, foresee, filled }: Parts): Que
     search: (question, limit) => query(() => engine.search(question, limit)),
     library: (id) => query(() => engine.library(id)),
     searchSite: (request) => query(() => engine.searchSite(request)),
+    contradictions: () => query(contradictions),
     foresee: (request, logged) => query(() => foresee(request, logged)),
     about: (ids) => engine.about(ids),
     facts: () => engine.facts(),

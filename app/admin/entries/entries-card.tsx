@@ -79,10 +79,18 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
   const [openEntry, openAnswer] = [parameters.get("entry"), parameters.get("answer")];
   const open = entries.find(({ id }) => id === openEntry);
   const close = () => set(openEntry ? "entry" : "answer", undefined);
+  /** Told once its dialog has closed, which gives the focus back to where it was opened. */
+  const [done, setDone] = useState<{ id: string | undefined }>();
   const saved = (id: string | undefined) => {
+    setDone({ id });
     close();
-    onSaved(id);
   };
+  const isOpen = openEntry !== null || openAnswer !== null;
+  useEffect(() => {
+    if (!done || isOpen) return;
+    setDone(undefined);
+    onSaved(done.id);
+  }, [done, isOpen, onSaved]);
   return (
     <Card
       id="entries"

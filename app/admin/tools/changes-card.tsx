@@ -106,7 +106,15 @@ function Line({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) 
           </button>
         )}
       </div>
-      {open && <Look line={line} onTakenBack={onTakenBack} />}
+      {open && (
+        <Look
+          line={line}
+          onTakenBack={() => {
+            setOpen(false);
+            onTakenBack();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -57,15 +57,6 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
 
   return (
     <Card id="exchange" title="Import and export">
-      <p className="button-row">
-        <button type="button" className="button quiet" onClick={() => save("csv")} disabled={exporting.busy}>
-          Export CSV
-        </button>
-        <button type="button" className="button quiet" onClick={() => save("json")} disabled={exporting.busy}>
-          Export JSON
-        </button>
-      </p>
-      {exporting.problem && <Problem title="The entries were not exported.">{exporting.problem}</Problem>}
       <div className={parts.file}>
         <label htmlFor="import-file">Import a file</label>
         <input
@@ -104,6 +95,15 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
           onCancel={leave}
         />
       )}
+      <p className="button-row">
+        <button type="button" className="button quiet" onClick={() => save("csv")} disabled={exporting.busy}>
+          Export CSV
+        </button>
+        <button type="button" className="button quiet" onClick={() => save("json")} disabled={exporting.busy}>
+          Export JSON
+        </button>
+      </p>
+      {exporting.problem && <Problem title="The entries were not exported.">{exporting.problem}</Problem>}
     </Card>
   );
 }
