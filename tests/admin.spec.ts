@@ -88,7 +88,6 @@ test.describe("the first look", () => {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page.getByText("This page is open to everyone who uses this machine")).toBeVisible();
     await expect(page.getByText("OPERATOR_PASSWORD")).toBeVisible();
-    await expect(page.getByRole("complementary", { name: "AI consultant" })).toHaveCount(0);
     expect((await list(page).boundingBox())?.height).toBe(600);
     const clamps = await rows(page)
       .first()

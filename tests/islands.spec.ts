@@ -344,6 +344,27 @@ test.describe("a page that a translation and a password manager have changed bef
   });
 });
 
+test("a chat that is open from the page before stays so where the operators' application is hydrated after it", async ({
+  page,
+  chat,
+}) => {
+  await chat.open("/privacy");
+  const come = Promise.withResolvers<void>();
+  await page.route("**/assets/hydrate-*.js", async (route) => {
+    const response = await route.fetch();
+    // Two files have this name: the application's asks for the router.
+    if ((await response.text()).includes("__reactRouterContext")) await come.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto("/admin/knowledge-base");
+  // All else has begun, and the chat must wait: what opens in a page that is hydrated afterwards is lost.
+  await expect(page.locator("html[data-started]")).toBeAttached();
+  await expect(chat.dialog).toBeHidden();
+  come.resolve();
+  await expect(page.getByText(/^\d+ total entries$/)).toBeVisible();
+  await expect(chat.dialog).toBeVisible();
+});
+
 test.describe("a button that is pressed before its island is hydrated", () => {
   test("does its work once it is, while the press is fresh", async ({ page, calculator }) => {
     const come = await hold(page, "entry.client-*.js");
