@@ -277,11 +277,26 @@ test("what was saved is proven where it was saved: who hears it, what it stands 
   await expect(asked.first()).toContainText(/How far did acquisition get cheaper\?\s+Hears it/);
   await expect(proof).toContainText("1 figure contradicts what stands elsewhere:");
   await expect(proof).toContainText(/No question of the last thirty days|of the last thirty days that lie near/);
-  const other = asked.filter({ hasText: "Hears instead" }).first();
-  const question = (await other.locator("p").first().textContent())?.replace(" (made from its words)", "") ?? "";
-  await other.getByRole("button", { name: /^Say this instead/ }).press("Enter");
-  await expect(asked.filter({ hasText: question }).first()).toContainText("Hears it");
   expect(await axeViolations(page)).toEqual([]);
+  // As where a likelier text answers one of the wordings.
+  let isMended = false;
+  await page.route("**/functions/v1/foresee", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const one = json.heard.find(({ question }: { question: string }) => question.startsWith("Can you tell me about"));
+    if (one) one.isHeard = isMended;
+    await route.fulfill({ response, json });
+  });
+  await page.route(TABLE, (route) => {
+    isMended ||= route.request().method() === "PATCH";
+    return route.fallback();
+  });
+  await add(page, "Blue door", { Content: "The blue door is locked at ten." });
+  const other = asked.filter({ hasText: "Can you tell me about Blue door?" });
+  await expect(other).toContainText("Hears instead");
+  await other.getByRole("button", { name: /^Say this instead/ }).press("Enter");
+  await expect(other).toContainText("Hears it");
+  await expect(row(page, "Blue door")).toContainText("1 expected question");
 
   await turnTo(page, "Upkeep");
   await expect(card(page, "What the consultant knows")).toContainText(
@@ -602,7 +617,5 @@ test("sentences that seem to be meant for the consultant are shown with the reas
   await expect(poisoned.getByText("Used as it is written")).toBeVisible();
   await expect(poisoned.getByText("1 sentence not used")).toBeHidden();
   await turnTo(page, "History");
-  await expect(
-    card(page, "Record of changes").getByText("decided to use as it is written: Poisoned hours"),
-  ).toBeVisible();
+  await expect(card(page, "Record of changes")).toContainText("decided to use as it is written: Poisoned hours");
 });

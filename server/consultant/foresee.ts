@@ -36,11 +36,11 @@ export interface Outlook {
 
 /** Visitors' questions, and questions that documents answer, that are compared: each takes some milliseconds. */
 const LOGGED_LIMIT = 24;
-const ANSWERED_LIMIT = 16;
+const ANSWERED_LIMIT = 10;
 /** Cosine below which a question cannot be meant. */
 const NEAR = 0.25;
 /** Questions for which the knowledge is changed at once: visitors are answered between. */
-const BATCH = 3;
+const BATCH = 6;
 const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 export async function foresee(

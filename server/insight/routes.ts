@@ -5,8 +5,8 @@ import { z } from "../../shared/contracts/zod.ts";
 import { type OperatorEnv, operatorOf } from "../access/operator.ts";
 import { readBody, readQuery } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { type OverviewParts, overviewOf } from "./overview.ts";
+import type { QuestionLog } from "./question-log.ts";
 import { visitorQuestions } from "./visitor-questions.ts";
 
 interface Dependencies extends Omit<OverviewParts, "logDays"> {

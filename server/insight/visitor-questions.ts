@@ -9,10 +9,10 @@ import { daysBefore } from "../../shared/domain/date.ts";
 import { isUnsure } from "../consultant/answer.ts";
 import { aboutOf } from "../knowledge-base/foresee.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
-import type { QuestionLog } from "../knowledge-base/questions/question-log.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
 import type { LoggedQuestion, StoredRating } from "../store/store.ts";
 import { groupsOf } from "./overview.ts";
+import type { QuestionLog } from "./question-log.ts";
 
 interface Parts {
   knowledgeBase: Pick<KnowledgeBase, "answer" | "about" | "vectors">;

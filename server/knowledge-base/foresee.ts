@@ -12,10 +12,10 @@ import { stateAt } from "../../shared/domain/publication.ts";
 import type { Answer } from "../consultant/answer.ts";
 import type { AboutAnswer, Engine, EntryChanges } from "../consultant/engine.ts";
 import type { Compared } from "../consultant/foresee.ts";
+import { type Contradiction, figureReader, type Statement } from "../guard/figure-statements.ts";
 import { isStopWord, wordsOf } from "../search/text.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
 import { allEntries } from "./entry-pages.ts";
-import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
 import { labelled } from "./labels.ts";
 import { nameOf } from "./own-answer.ts";
 

@@ -10,9 +10,8 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
-import type { Store } from "../../store/store.ts";
+import type { LoggedQuestion, Store } from "../../store/store.ts";
 import { type Ask, type KnowledgeBase, tryQuestion } from "../knowledge-base.ts";
-import type { QuestionLog } from "../questions/question-log.ts";
 import { wholeNumber } from "./entries.ts";
 
 /** Lines of the record of changes in one answer. */
@@ -24,7 +23,8 @@ const BODY_LIMIT = 256 * 1024;
 export interface InsightDependencies {
   store: Store;
   knowledgeBase: KnowledgeBase;
-  questions: QuestionLog;
+  /** The log of questions. */
+  questions: { list(): Promise<LoggedQuestion[]> };
   ask: Ask;
 }
 
@@ -32,7 +32,7 @@ export interface InsightDependencies {
 const LOGGED = 500;
 
 /** Visitors' questions, each wording once. */
-async function loggedWordings(questions: QuestionLog): Promise<string[]> {
+async function loggedWordings(questions: InsightDependencies["questions"]): Promise<string[]> {
   const wordings = new Map((await questions.list()).map(({ words, question }) => [words, question]));
   return [...wordings.values()].slice(0, LOGGED);
 }

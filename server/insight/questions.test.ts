@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { maskText } from "../../privacy/mask.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { type QuestionStore, StoreUnavailable } from "../../store/store.ts";
+import { maskText } from "../privacy/mask.ts";
+import { openSqliteStore } from "../store/sqlite/store.ts";
+import { type QuestionStore, StoreUnavailable } from "../store/store.ts";
 import { createQuestionLog, type LoggableQuestion } from "./question-log.ts";
 
 const DAY = 86_400_000;

@@ -1,12 +1,12 @@
 /** The question log: visitors' questions and their outcomes, masked, with the day alone, and expiring. Operators turn it on and off. */
 import { createHash } from "node:crypto";
-import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
-import type { AnswerKind } from "../../../shared/contracts/library.ts";
-import { daysBefore, isoDay } from "../../../shared/domain/date.ts";
-import { maskText } from "../../privacy/mask.ts";
-import { stemsOf } from "../../search/text.ts";
-import { storeRows } from "../../store/rows.ts";
-import type { KeyStore, LoggedQuestion, QuestionStore } from "../../store/store.ts";
+import { MESSAGE_LIMIT } from "../../shared/contracts/chat.ts";
+import type { AnswerKind } from "../../shared/contracts/library.ts";
+import { daysBefore, isoDay } from "../../shared/domain/date.ts";
+import { maskText } from "../privacy/mask.ts";
+import { stemsOf } from "../search/text.ts";
+import { storeRows } from "../store/rows.ts";
+import type { KeyStore, LoggedQuestion, QuestionStore } from "../store/store.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
