@@ -196,7 +196,7 @@ const WORDINGS = 4;
 const ASKING = /^(?:do|does|did|can|could|is|are|was|were|has|have|how|what|which|when|where|who|why|will|would)$/;
 
 /** Ways in which people ask for an entry who do not know its words. */
-export function wordingsOf({ page_title, section_title, content, metadata }: KnowledgeBaseEntry): string[] {
+function wordingsOf({ page_title, section_title, content, metadata }: KnowledgeBaseEntry): string[] {
   const [expected = ""] = metadata.questions ?? [];
   const [sentence = ""] = content.split(/(?<=[.!?])\s|\n/);
   const title = [page_title, section_title ?? ""].findLast((one) => one && !one.endsWith("?")) ?? "";

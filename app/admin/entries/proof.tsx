@@ -11,11 +11,12 @@ import type {
 } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { showToast } from "../../ui/toaster.tsx";
+import { useAccess } from "../access.tsx";
 import { editEntry, foresee, getEntry, listChanges, takeBack } from "../calls.ts";
 import { Card, Problem, Spinner } from "../card.tsx";
 import { count, nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
-import { useTask } from "../use-task.ts";
+import { sentenceOf, useTask } from "../use-task.ts";
 import { stateOf } from "./draft.ts";
 import styles from "./proof.module.css";
 
@@ -95,28 +96,35 @@ export function Proof({ id, onChanged, onGone }: Props) {
   const [entry, setEntry] = useState<ListedEntry>();
   const [seen, setSeen] = useState<Foreseen>();
   const [isWhole, setWhole] = useState(false);
-  const asking = useTask();
+  const [problem, setProblem] = useState<string>();
   const mending = useTask();
-  const { run } = asking;
-  const alive = useRef(true);
-  const load = useCallback(
-    () =>
-      run(FAILED, async () => {
-        setWhole(false);
-        const [current, first] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
-        setEntry(current);
-        setSeen(first);
-        const all = await foresee({ id, saved: true });
-        if (alive.current) setSeen(all);
-        setWhole(true);
-      }),
-    [id, run],
-  );
+  const { failed } = useAccess();
+  /** A mended entry is asked for at once, whatever is still on its way. */
+  const latest = useRef(0);
+  const load = useCallback(async () => {
+    latest.current += 1;
+    const own = latest.current;
+    setWhole(false);
+    setProblem(undefined);
+    try {
+      const [current, first] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
+      if (own !== latest.current) return;
+      setEntry(current);
+      setSeen(first);
+      const all = await foresee({ id, saved: true });
+      if (own !== latest.current) return;
+      setSeen(all);
+      setWhole(true);
+    } catch (error) {
+      console.error(FAILED, error);
+      failed(error);
+      if (own === latest.current) setProblem(sentenceOf(error));
+    }
+  }, [id, failed]);
   useEffect(() => {
-    alive.current = true;
     void load();
     return () => {
-      alive.current = false;
+      latest.current += 1;
     };
   }, [load]);
 
@@ -144,15 +152,15 @@ export function Proof({ id, onChanged, onGone }: Props) {
   return (
     <div className={styles.proof}>
       <div role="status" className={styles.proof}>
-        {!seen && asking.busy && <Spinner label="Asking as visitors do…" />}
+        {!seen && !problem && <Spinner label="Asking as visitors do…" />}
         {entry && seen && <Verdict entry={entry} heard={seen.heard} />}
       </div>
-      {seen && <Heard heard={seen.heard} onMend={isFull ? undefined : mend} busy={mending.busy || asking.busy} />}
-      {seen && !isWhole && asking.busy && <Spinner label="Looking for questions of visitors that change…" />}
+      {seen && <Heard heard={seen.heard} onMend={isFull ? undefined : mend} busy={mending.busy} />}
+      {seen && !isWhole && !problem && <Spinner label="Looking for questions of visitors that change…" />}
       {isWhole && seen && <Changes seen={seen} />}
-      {asking.problem && (
+      {problem && (
         <Problem title={FAILED} onRetry={load}>
-          {asking.problem}
+          {problem}
         </Problem>
       )}
       {mending.problem && <Problem title="Nothing was changed.">{mending.problem}</Problem>}
