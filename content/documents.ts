@@ -20,7 +20,7 @@ export const documentStatus: Record<DocumentStatus, string> = {
   here: "On this site",
   answered: "Our answer",
   "on-request": "Ask us for it",
-  awaited: "Send your supplier checklist; we tell you which papers we hold",
+  awaited: "With your checklist",
 };
 
 /** Name and address are wanted together. */

@@ -51,11 +51,11 @@ export function Evidence({ headline, tiles }: Pick<CaseStudyMeta, "headline" | "
         </div>
         <div>
           <dt>Period</dt>
-          <dd>{period ?? "None is given for this figure. Ask before you compare."}</dd>
+          <dd>{period ?? "None given"}</dd>
         </div>
         <div>
           <dt>Counted by</dt>
-          <dd>Client data, anonymised. No third party has audited it.</dd>
+          <dd>The client’s data, anonymised</dd>
         </div>
       </dl>
     </section>
