@@ -70,7 +70,9 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
         />
         <p id="import-hint" className={parts.quiet}>
           A table of questions and answers from a spreadsheet, a Markdown file, or what was exported. You see first what
-          would change; entries that come from pages are left alone.{" "}
+          would change; entries that come from pages are left alone.
+        </p>
+        <p>
           <button type="button" className={parts.plain} onClick={() => saveFile(TEMPLATE)}>
             Download a template
           </button>
@@ -95,6 +97,7 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
           onCancel={leave}
         />
       )}
+      <h3 className={parts.quiet}>All entries, to a file</h3>
       <p className="button-row">
         <button type="button" className="button quiet" onClick={() => save("csv")} disabled={exporting.busy}>
           Export CSV
