@@ -51,20 +51,22 @@ export function Hero() {
 export function About() {
   return (
     <section className={`container section ${styles.about}`} aria-labelledby="about">
-      <SectionHeading id="about" title={about.title} asks={about.asks} />
+      <div>
+        <SectionHeading id="about" title={about.title} asks={about.asks} />
+        <p className={styles.links} data-index="no">
+          {aboutLinks.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
       {about.panels.map((panel) => (
         <div key={panel.title}>
           <h3>{panel.title}</h3>
           <p>{panel.text}</p>
         </div>
       ))}
-      <p className={styles.links} data-index="no">
-        {aboutLinks.map(({ label, to }) => (
-          <a key={to} href={to}>
-            {label}
-          </a>
-        ))}
-      </p>
     </section>
   );
 }
@@ -86,9 +88,7 @@ export function Counters() {
               <dd className={styles.value}>
                 <span data-count={counter.target}>{`${counter.prefix}${counter.target}${counter.suffix}`}</span>
               </dd>
-              <dd className={styles.basis}>
-                {entry.period}. {entry.basis}.
-              </dd>
+              <dd className={styles.basis}>{[entry.period, ...entry.basis.split(", ").slice(1)].join(", ")}.</dd>
             </div>
           );
         })}

@@ -68,7 +68,7 @@ export function ResultsCarousel() {
                   <a href={slide.link.to}>{slide.link.label}</a>
                 </div>
                 <figure data-index="no">
-                  <Wall id={`tile-${index}`} lead={slide.lead} />
+                  <Wall lead={slide.lead} drawsTile={index === 0} />
                   <figcaption>{slide.drawing}</figcaption>
                 </figure>
               </div>
@@ -113,21 +113,23 @@ const COLUMNS = 15;
 const TILE = 20;
 
 /** The printed figure in tiles: what it is full, and what it is measured against faint. */
-function Wall({ id, lead }: { id: string; lead: string }) {
+function Wall({ lead, drawsTile }: { lead: string; drawsTile: boolean }) {
   const change = Number.parseInt(lead.slice(1), 10);
   const ends = { $: [0, change, change + 1], "−": [0, BEFORE - change, BEFORE], "+": [BEFORE, BEFORE + change, 0] };
   const [from, to, faintTo] = ends[lead[0] as keyof typeof ends] as [number, number, number];
   return (
     <svg viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`} width="100%" aria-hidden="true">
-      <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-        <path fill="currentColor" d="M1 1h18v18H1z" />
-        <path
-          fill="var(--plate)"
-          d="M10 10q-5-1-6.5-6.5q5.5 1.5 6.5 6.5q1-5 6.5-6.5q-1.5 5.5-6.5 6.5q5 1 6.5 6.5q-5.5-1.5-6.5-6.5q-1 5-6.5 6.5q1.5-5.5 6.5-6.5z"
-        />
-      </pattern>
-      <path fill={`url(#${id})`} d={columns(from, to)} />
-      <path fill={`url(#${id})`} opacity="0.25" d={from ? columns(0, from) : columns(to, faintTo)} />
+      {drawsTile && (
+        <pattern id="tile" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+          <path fill="currentColor" d="M1 1h18v18H1z" />
+          <path
+            fill="var(--plate)"
+            d="M10 10q-5-1-6.5-6.5q5.5 1.5 6.5 6.5q1-5 6.5-6.5q-1.5 5.5-6.5 6.5q5 1 6.5 6.5q-5.5-1.5-6.5-6.5q-1 5-6.5 6.5q1.5-5.5 6.5-6.5z"
+          />
+        </pattern>
+      )}
+      <path fill="url(#tile)" d={columns(from, to)} />
+      <path fill="url(#tile)" opacity="0.25" d={from ? columns(0, from) : columns(to, faintTo)} />
     </svg>
   );
 }
