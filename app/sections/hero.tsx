@@ -55,7 +55,7 @@ export function About() {
         <SectionHeading id="about" title={about.title} asks={about.asks} />
         <p className={styles.links} data-index="no">
           {aboutLinks.map(({ label, to }) => (
-            <a key={to} href={to}>
+            <a key={to} className="way" href={to}>
               {label}
             </a>
           ))}

@@ -65,7 +65,9 @@ export function ResultsCarousel() {
                   <p className={styles.basis} data-index="no">
                     {basisOf(slide.figure)}
                   </p>
-                  <a href={slide.link.to}>{slide.link.label}</a>
+                  <a className="way" href={slide.link.to}>
+                    {slide.link.label}
+                  </a>
                 </div>
                 <figure data-index="no">
                   <Wall lead={slide.lead} drawsTile={index === 0} />
@@ -78,7 +80,7 @@ export function ResultsCarousel() {
         <div className={styles.ways}>
           <p>{results.text}</p>
           {results.ways.map(({ label, to }) => (
-            <a key={to} href={to} data-index="no">
+            <a key={to} className="way" href={to} data-index="no">
               {label}
             </a>
           ))}

@@ -71,7 +71,7 @@ export function InsightCards() {
                 <a className="button quiet" href="#contact" data-topic={card.title}>
                   {card.buttonText}
                 </a>
-                <a href={card.article}>
+                <a className="way" href={card.article}>
                   Read article<span className="visually-hidden">: {card.title}</span>, {minutesOf(card.article)} min
                 </a>
               </p>
@@ -79,9 +79,9 @@ export function InsightCards() {
           />
         ))}
       </ul>
-      <p className={styles.all} data-index="no">
-        <a href={insights.all.to}>{insights.all.label}</a>
-      </p>
+      <a className="way" href={insights.all.to} data-index="no">
+        {insights.all.label}
+      </a>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { type SelectorComponent, transform } from "lightningcss";
 const MODULE_CLASS = /\.(_[\w-]+)/g;
 
 /** … but for these of base.css, which no script gives. */
-export const RENDERED_CLASSES = ["link-buttons", "link-card", "lead", "section", "small-print"];
+export const RENDERED_CLASSES = ["link-buttons", "link-card", "lead", "section", "small-print", "way"];
 
 /** Elements of a text, which no script makes on a page: rules of a module for one that the page does not hold go, too. */
 export const TEXT_ELEMENTS =
