@@ -136,12 +136,16 @@ function Wall({ lead, drawsTile }: { lead: string; drawsTile: boolean }) {
   );
 }
 
-/** Tiles are counted column by column. */
+/** Tiles are counted column by column: what is left of a column, whole ones together, and the start of the last. */
 function columns(from: number, to: number): string {
   let path = "";
-  for (let at = from; at < to; at = (Math.floor(at / ROWS) + 1) * ROWS) {
-    const end = Math.min(to, (Math.floor(at / ROWS) + 1) * ROWS);
-    path += `M${Math.floor(at / ROWS) * TILE} ${(at % ROWS) * TILE}h${TILE}v${(end - at) * TILE}h-${TILE}z`;
+  for (let at = from; at < to; ) {
+    const row = at % ROWS;
+    const whole = row ? 0 : Math.floor((to - at) / ROWS);
+    const height = whole ? ROWS : Math.min(ROWS - row, to - at);
+    const width = (whole || 1) * TILE;
+    path += `M${Math.floor(at / ROWS) * TILE} ${row * TILE}h${width}v${height * TILE}h-${width}z`;
+    at += whole ? whole * ROWS : height;
   }
   return path;
 }
