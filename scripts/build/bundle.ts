@@ -57,8 +57,10 @@ export async function bundle(root: string): Promise<Bundle> {
 
 async function keyOf(root: string): Promise<string> {
   const inputs = existsSync(CLIENT_INPUTS) ? (JSON.parse(readFileSync(CLIENT_INPUTS, "utf8")) as string[]) : [];
-  const hash = createHash("sha256").update(hashOfSources(root, [...SOURCES, ...inputs]));
-  for (const file of READING.filter((file) => inputs.some((name) => file.endsWith(name))))
+  // One that is gone since has changed what was made of it.
+  const there = inputs.filter((name) => existsSync(join(root, name)));
+  const hash = createHash("sha256").update(hashOfSources(root, [...SOURCES, ...there]));
+  for (const file of READING.filter((file) => there.some((name) => file.endsWith(name))))
     hash.update(JSON.stringify(await import(file)));
   return hash.digest("hex");
 }
