@@ -89,14 +89,12 @@ test("what the browser puts back into the fields of an earlier page is older tha
   await enquiry.open();
   await calculator.hydrated();
   await enquiry.message.fill("First");
-  await calculator.enter({ spend: "1000", industry: "legal" });
-  await page.getByRole("radio", { name: "Euros" }).check();
+  await calculator.enter({ spend: "1000", currency: "EUR", industry: "legal" });
   await page.goto("/?later#contact");
   await enquiry.hydrated();
   await calculator.hydrated();
   await enquiry.message.fill("First, and more");
-  await calculator.enter({ spend: "2000", industry: "finance" });
-  await page.getByRole("radio", { name: "Pounds" }).check();
+  await calculator.enter({ spend: "2000", currency: "GBP", industry: "finance" });
   await page.goBack();
   await enquiry.element.scrollIntoViewIfNeeded();
   await enquiry.hydrated();
@@ -104,7 +102,7 @@ test("what the browser puts back into the fields of an earlier page is older tha
   await expect(enquiry.message).toHaveValue("First, and more");
   await expect(calculator.spend).toHaveValue("2000");
   await expect(calculator.industry).toHaveValue("finance");
-  await expect(page.getByRole("radio", { name: "Pounds" })).toBeChecked();
+  await expect(calculator.currency).toHaveValue("GBP");
   await page.goForward();
   await enquiry.element.scrollIntoViewIfNeeded();
   await enquiry.hydrated();
@@ -158,7 +156,7 @@ test("two tabs chat and write, each for itself", async ({ page, context }) => {
     await enquiry.message.fill(draft);
     await expect(tab.getByText(`${draft.length}/1000`)).toBeVisible();
     await calculator.spend.fill(spend);
-    await expect(tab.getByText(/^A year’s.*Read as/)).toBeVisible();
+    await expect(tab.getByText(/^Read as/)).toBeVisible();
   }
   for (const { tab, chat, question } of tabs) {
     await tab.bringToFront();

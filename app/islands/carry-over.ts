@@ -39,8 +39,7 @@ export function holdMarkup(root: HTMLElement) {
 }
 
 function takeValue(field: Control, own: Control) {
-  if (own.type === "radio") (own as HTMLInputElement).checked = (field as HTMLInputElement).checked;
-  else own.value = field.value;
+  own.value = field.value;
   markTyped(own);
 }
 
@@ -57,7 +56,7 @@ function counterpartsOf(before: readonly Element[], now: Iterable<Element>): Map
 
 /** Whether it has all that our own has; others may have added classes to it. */
 function looksLike(element: Element, own: Element): boolean {
-  const names = ["name", "type", ...(own.matches("[type=radio]") ? ["value"] : [])];
+  const names = ["name", "type"];
   return (
     element.localName === own.localName &&
     names.every((name) => element.getAttribute(name) === own.getAttribute(name)) &&

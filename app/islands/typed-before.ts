@@ -3,7 +3,7 @@
  * page is left, and put back into the fields when the page is opened again. Hydrated islands keep their own.
  */
 import { readStored, store } from "../browser-storage.ts";
-import { markTyped, typedValues } from "../ui/typed-values.ts";
+import { type Control, isPutBack, markTyped, typedValues } from "../ui/typed-values.ts";
 
 const keyOf = (island: HTMLElement) => `typed-${island.dataset.island}`;
 
@@ -16,11 +16,10 @@ export const forgetTyped = (island: HTMLElement) => store("sessionStorage", keyO
 
 export function restoreTyped(island: HTMLElement) {
   const values = new Map(Object.entries(readStored("sessionStorage", keyOf(island)) ?? {}));
-  for (const field of island.querySelectorAll<HTMLInputElement>("form [name]")) {
+  for (const field of island.querySelectorAll<Control>("form [name]")) {
     const value = values.get(field.name);
     if (typeof value !== "string") continue;
-    if (field.type === "radio") field.checked = field.value === value;
-    else if (!field.value) field.value = value;
+    if (!isPutBack(field)) field.value = value;
     markTyped(field);
   }
 }

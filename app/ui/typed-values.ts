@@ -30,11 +30,9 @@ export function takeTyped(form: HTMLFormElement | null): Record<string, string> 
 }
 
 /** Whether it holds something else than the page was built with. */
-function isPutBack(control: Control): boolean {
+export function isPutBack(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return control.selectedOptions[0]?.defaultSelected === false && control.value !== "";
-  if (control.type === "radio")
-    return (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked;
   return control.value !== control.defaultValue;
 }
 
@@ -44,7 +42,5 @@ const controlsOf = (form: HTMLFormElement) =>
 function reset(control: Control) {
   if (control instanceof HTMLSelectElement)
     for (const option of control.options) option.selected = option.defaultSelected;
-  else if (control.type === "radio")
-    (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
   else control.value = control.defaultValue;
 }

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { Form } from "./form.ts";
 
-type Field = "spend" | "industry" | "goals" | "challenges";
+type Field = "spend" | "currency" | "industry" | "goals" | "challenges";
 export type CalculatorEntries = Partial<Record<Field, string>>;
 
 /** The ROI calculator of the home page, and of its own. */
 export class Calculator extends Form<Field> {
   readonly spend: Locator;
+  readonly currency: Locator;
   readonly industry: Locator;
   readonly goals: Locator;
   readonly challenges: Locator;
@@ -21,12 +22,19 @@ export class Calculator extends Form<Field> {
   constructor(page: Page) {
     const fields = {
       spend: page.getByLabel("Current spend"),
+      currency: page.getByLabel("Currency"),
       industry: page.getByLabel("Industry"),
       goals: page.getByLabel("Goals"),
       challenges: page.getByLabel("Challenges"),
     };
     super(page, "roi", "/#roi", fields);
-    ({ spend: this.spend, industry: this.industry, goals: this.goals, challenges: this.challenges } = fields);
+    ({
+      spend: this.spend,
+      currency: this.currency,
+      industry: this.industry,
+      goals: this.goals,
+      challenges: this.challenges,
+    } = fields);
     this.button = page.getByRole("button", { name: "Calculate ROI" });
     this.projection = page.getByRole("region", { name: "Your projection" }).and(page.locator(":not([data-empty])"));
     this.roi = this.term("12-month projected return");
