@@ -28,6 +28,9 @@ const CALLS: [string, string, unknown?][] = [
   ["GET", "/functions/v1/export-record"],
   ["POST", "/functions/v1/import-entries", []],
   ["POST", "/functions/v1/try-question", { question: "Where is the office?" }],
+  ["GET", "/rest/v1/contradictions"],
+  ["POST", "/functions/v1/question-log", { on: true }],
+  ["POST", "/functions/v1/take-back", { id: 1 }],
 ];
 
 /** Public calls. */

@@ -1,4 +1,5 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
+import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
 import { OPERATORS } from "./lexicon.ts";
 import { withKnownLinks } from "./links.ts";
@@ -129,8 +130,7 @@ const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;
 
 const SORRY = "(?:(?:i'm |i am )?(?:sorry|afraid|unfortunately)[,:]? (?:but )?(?:that )?)?";
-const PAGES =
-  "(?:(?:the|these|this|our|its|cgt's) (?:published )?(?:pages?|site|website|sentences?|information|case|article)(?: (?:i have|here|given))?|they)";
+const PAGES = `(?:(?:the|these|this|our|its|${brand.name}'s) (?:published )?(?:pages?|site|website|sentences?|information|case|article)(?: (?:i have|here|given))?|they)`;
 const TELL =
   "(?:say|state|mention|give|publish|cover|name|list|tell|specify|describe|answer|show|carry|confirm|disclose|include)";
 /** That something is not published, by whoever speaks. */
