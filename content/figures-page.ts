@@ -21,6 +21,8 @@ export interface FigureRow {
   basis: string;
   limits: string;
   kind: string;
+  /** Whether it is what a client reached. */
+  isResult: boolean;
 }
 
 /** Whose figure it is; the first is what a client reached, the others are no result. */
@@ -62,6 +64,7 @@ function rowOf(fact: LedgerFact): FigureRow {
     basis: capitalised(ownBasis(basis)),
     limits: ownLimits(fact),
     kind: KINDS[role],
+    isResult: role === "client-case",
   };
 }
 

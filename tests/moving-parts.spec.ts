@@ -154,9 +154,12 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("the table of figures is ordered by its heads, and is there as a file", async ({ page, request }) => {
+test("the table of figures is ordered by its heads, shows one client alone, and is there as a file", async ({
+  page,
+  request,
+}) => {
   await page.goto("/results/figures");
-  const table = page.getByRole("table", { name: "Figures of single clients and of public-sector work" });
+  const table = page.getByRole("table", { name: "Every figure, whose it is, its period and its basis" });
   const figures = () => table.locator("tbody tr td:first-child").allInnerTexts();
   await table.scrollIntoViewIfNeeded();
   const before = await figures();
@@ -170,6 +173,15 @@ test("the table of figures is ordered by its heads, and is there as a file", asy
   await table.getByRole("button", { name: "Page" }).click();
   await expect(head).not.toHaveAttribute("aria-sort");
   expect((await figures()).toSorted()).toEqual(before.toSorted());
+
+  const ways = page.getByRole("navigation", { name: "Figures by page" });
+  await ways.getByRole("link", { name: "Finance Sector Growth" }).click();
+  await expect(table.locator("tbody tr").filter({ visible: true })).toHaveCount(4);
+  await expect(table.getByRole("cell", { name: "Finance Sector Growth" })).toHaveCount(4);
+  await ways.getByRole("link", { name: /^All/ }).click();
+  await expect(table.locator("tbody tr").filter({ visible: true })).toHaveCount(before.length);
+  await table.getByText("Qualified leads").click();
+  await expect(table.getByText("leads that met the sales team’s definition")).toBeVisible();
 
   const file = await request.get("/results/figures.csv");
   expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");

@@ -1,6 +1,7 @@
 /**
  * Makes the heads of a table's sortable columns buttons that order its rows: first rising,
- * then falling. A cell is ordered by its `data-order`, else by its words.
+ * then falling. A cell is ordered by its `data-order`, else by its words. Links before the
+ * table that lead to a group of its rows (`data-group`) show that group alone.
  */
 
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
@@ -14,6 +15,7 @@ export function start(table: HTMLElement) {
   const body = table.querySelector("tbody");
   const heads = [...table.querySelectorAll<HTMLTableCellElement>("thead th")];
   if (!body) return;
+  filterBy(table.previousElementSibling, [...body.rows]);
   for (const [column, head] of heads.entries()) {
     if (!("sortable" in head.dataset)) continue;
     const button = document.createElement("button");
@@ -28,4 +30,18 @@ export function start(table: HTMLElement) {
       body.append(...(falling ? rows.reverse() : rows));
     });
   }
+}
+
+function filterBy(links: Element | null, rows: HTMLTableRowElement[]) {
+  links?.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link) return;
+    // The rows stay where they are seen; without this script the link leads to the first of them.
+    event.preventDefault();
+    links.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    link.ariaCurrent = "true";
+    const group = link.hash.slice(1);
+    const isGroup = rows.some((row) => row.dataset.group === group);
+    for (const row of rows) row.hidden = isGroup && row.dataset.group !== group;
+  });
 }

@@ -30,7 +30,7 @@ export const meta = () =>
   });
 
 export default function Figures() {
-  const { similarFigures, clients, others, reading, file, callToAction } = figuresPage;
+  const { similarFigures, clients, others, reading, file, callToAction, parts } = figuresPage;
   return (
     <main id="main" tabIndex={-1} data-page-title={figuresPage.title}>
       <PageHead
@@ -39,22 +39,20 @@ export default function Figures() {
         title={figuresPage.headline}
         intro={figuresPage.intro}
         asks={figuresPage.asks}
+        facts={
+          <nav aria-label="On this page" className={styles.parts} data-toc>
+            <ol>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        }
         art={<Art name="results/figures" shape="card" />}
       />
-      <Parts />
       <div className={`container ${styles.page}`}>
-        <SimilarFigures {...similarFigures} />
-        <section aria-labelledby="reading">
-          <SectionHeading linked id="reading" title={reading.title} asks={reading.asks} />
-          <dl className={styles.terms}>
-            {reading.terms.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
         {/* The consultant knows each line from the ledger itself. */}
         <section aria-labelledby="client-figures" data-index="no">
           <div className={styles.head}>
@@ -63,18 +61,28 @@ export default function Figures() {
               <a href={FIGURES_FILE} download>
                 {file.label}
               </a>
-              <span>{file.note}</span>
             </p>
           </div>
-          <FigureTable caption={clients.caption} rows={clientRows} />
+          <FigureTable caption={clients.caption} rows={[...clientRows, ...otherRows]} />
         </section>
-        <section aria-labelledby="other-figures">
-          <SectionHeading linked id="other-figures" title={others.title} asks={others.asks} />
-          <p className={styles.words}>{others.text}</p>
-          <div data-index="no">
-            <FigureTable caption={others.caption} rows={otherRows} />
-          </div>
-        </section>
+        <div className={styles.reading}>
+          <section aria-labelledby="reading">
+            <SectionHeading linked id="reading" title={reading.title} asks={reading.asks} />
+            <dl className={styles.terms}>
+              {reading.terms.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="other-figures">
+            <SectionHeading linked id="other-figures" title={others.title} asks={others.asks} />
+            <p>{others.text}</p>
+          </section>
+        </div>
+        <SimilarFigures {...similarFigures} />
         <CallToAction
           title={callToAction.title}
           text={callToAction.text}
@@ -83,20 +91,5 @@ export default function Figures() {
         />
       </div>
     </main>
-  );
-}
-
-/** The contents, in a row that stays: the table needs the margin in which other pages have them. */
-function Parts() {
-  return (
-    <nav aria-label="On this page" className={styles.parts} data-toc data-behaviour="contents">
-      <ol className="container">
-        {figuresPage.parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

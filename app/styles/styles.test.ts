@@ -25,7 +25,7 @@ describe("every style sheet", () => {
 
   test("takes its sizes of text from the scale", () => {
     // Print has a size of its own; "em" is a share of the text around.
-    const size = /^font(?:-size)?:(?!.*\b11pt).*(?:\d(?:rem|px|pt|vw)|clamp\()/;
+    const size = /^font(?:-size)?:(?!.*\b8pt).*(?:\d(?:rem|px|pt|vw)|clamp\()/;
     expect(breaking(size)).toEqual([]);
   });
 
