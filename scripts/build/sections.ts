@@ -143,7 +143,7 @@ function rowsOf(table: HTMLElement): Line[] {
 /** "Term: value. Basis." for each term of a list of figures. */
 function termsOf(list: HTMLElement): Line[] {
   return list.querySelectorAll("dt").map((term) => {
-    const [first = "", ...rest] = (term.parentNode?.querySelectorAll("dd") ?? []).map(wordsOf);
+    const [first = "", ...rest] = valuesOf(term).map(wordsOf);
     return lineOf([
       { before: "", cell: wordsOf(term) },
       { before: ": ", cell: first },
@@ -151,6 +151,12 @@ function termsOf(list: HTMLElement): Line[] {
       ...rest.map((cell) => ({ before: " ", cell })),
     ]);
   });
+}
+
+/** Those that follow a term, up to the next one. */
+function valuesOf(term: HTMLElement): HTMLElement[] {
+  const next = term.nextElementSibling;
+  return next?.tagName === "DD" ? [next, ...valuesOf(next)] : [];
 }
 
 const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, " ").trim();
