@@ -102,7 +102,7 @@ function nextStep(question: string, { kind, sources }: Details): { label: string
   if (kind === "talk" || kind === "options" || kind === "refused") return undefined;
   if (kind !== "answer") return ASK_A_PERSON;
   const first = sitePath(sources[0]?.url ?? "") ?? "";
-  if (OWN_FIGURE.test(question) || first.startsWith("/#roi")) return steps.roi;
+  if (OWN_FIGURE.test(question) || /^\/(?:#roi|calculator)/.test(first)) return steps.roi;
   const [page = ""] = first.split("#");
   const label = steps.pages.find(({ under }) => page.startsWith(under))?.label;
   return label && page !== location.pathname ? { label, to: page } : ASK_A_PERSON;

@@ -40,7 +40,7 @@ export function startersOf(page: ParentNode): string[] {
 /** What a visitor can do after an answer, each by one name all over the site. */
 export const ASK_A_PERSON = { label: "Ask a person", to: "/#contact" };
 export const steps = {
-  roi: { label: "Calculate ROI", to: "/#roi" },
+  roi: { label: "Calculate ROI", to: "/calculator" },
   pages: [
     { under: "/results/", label: "Read the case study" },
     { under: "/solutions/", label: "Read about this solution" },
