@@ -282,3 +282,21 @@ test("what is foreseen changes nothing", async () => {
   expect(foreseen.changed.map(({ after }) => after.text).join()).toContain("20%");
   expect((await ask("By how much did ferry bookings rise?")).text).toContain("12%");
 });
+
+test("of two entries that operators wrote for the same question the newer is heard, in whatever order they come", async () => {
+  const engine = testEngine(library);
+  const pier = (id: string, content: string, day: string) =>
+    entry({
+      id,
+      page_title: `Pier ${id}`,
+      section_title: null,
+      content,
+      created_at: `${day}T00:00:00.000Z`,
+      metadata: { manually_added: true, questions: ["Where is the pier?"] },
+    });
+  const [newer, older] = [pier("newer", "By the mill.", "2026-02-01"), pier("older", "By the lake.", "2026-01-01")];
+  await engine.update({ add: [newer, older], remove: [] });
+  for (const content of ["Where is the pier?", "Where would I find the pier?", "pier location"])
+    expect((await engine.answer([{ role: "user", content }])).answer.id, content).toBe("entry:newer");
+  engine.close();
+});

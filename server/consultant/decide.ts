@@ -1,5 +1,6 @@
 /** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
 import { cosine } from "../embedding/embedder.ts";
+import type { Document } from "../search/document.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";
 import { pathOf, versionIn } from "./knowledge.ts";
 
@@ -27,6 +28,8 @@ const SAME_IN_SECTION = 0.8;
 const SAME_ANYWHERE = 0.9;
 /** Share of the likelier one's probability from which two answer alike. */
 const ALIKE = 0.9;
+/** The same of two that expect the same question. */
+const ALIKE_EXPECTED = 0.75;
 /** Documents that speak for a page. */
 const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
@@ -94,16 +97,20 @@ function distinct(documents: readonly Candidate[]): Candidate[] {
 }
 
 /** Of two that operators wrote on the same, and that answer alike, the newer is said. */
-const isNewer = (one: Candidate, other: Candidate): boolean =>
-  one.passage.document.authority === "operator" &&
-  one.probability >= ALIKE * other.probability &&
-  versionIn(one.passage.document) > versionIn(other.passage.document);
+function isNewer(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [one.passage.document, other.passage.document];
+  const least = (expectSame(a, b) ? ALIKE_EXPECTED : ALIKE) * other.probability;
+  return a.authority === "operator" && one.probability >= least && versionIn(a) > versionIn(b);
+}
+
+const expectSame = (a: Document, b: Document) => a.questions.some((question) => b.questions.includes(question));
 
 function isSame(one: Candidate, other: Candidate): boolean {
   const [a, b] = [one.passage.document, other.passage.document];
   // An operator's word on the matter is weighed against the others'.
   if ((a.authority === "operator") !== (b.authority === "operator")) return false;
   if (a.heading?.endsWith("?") && a.heading === b.heading) return true;
+  if (a.authority === "operator" && expectSame(a, b)) return true;
   if (!one.vector || !other.vector) return false;
   const isOfOneSection = a.url !== null && a.url === b.url;
   return cosine(one.vector, other.vector) >= (isOfOneSection ? SAME_IN_SECTION : SAME_ANYWHERE);

@@ -175,12 +175,21 @@ export class Knowledge {
 
 /** What an operator wrote for a question stands above all else that is known by it, the newer above the older. */
 function namesIn(documents: readonly Document[]): Map<string, Document> {
-  const offered = documents.map((one) => [sameText(nameOf(one)), one] as const);
+  const offered = documents.map((one) => [plainNameOf(one), one] as const);
   const expected = documents
     .filter(({ entry }) => entry !== undefined)
     .sort((a, b) => (versionIn(a) < versionIn(b) ? -1 : 1))
     .flatMap((one) => questionsByHand(one).map((question) => [sameText(question), one] as const));
   return new Map([...offered, ...expected]);
+}
+
+/** Of each document once: a change of one makes the names of all anew. */
+const plainNames = new WeakMap<Document, string>();
+
+function plainNameOf(document: Document): string {
+  const name = plainNames.get(document) ?? sameText(nameOf(document));
+  plainNames.set(document, name);
+  return name;
 }
 
 const questionsByHand = ({ authority, entry, questions }: Document): readonly string[] =>

@@ -94,12 +94,13 @@ const MINUTES = 16;
 const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
 
 /** An answer of the library as the beginning of an operator's own. */
-export const ownAnswerDraft = ({ question, text }: LibraryAnswerView): Draft => ({
-  ...emptyDraft,
-  pageTitle: "Own answer",
-  sectionTitle: question.slice(0, TITLE_LIMIT),
-  content: text.slice(0, CONTENT_LIMIT),
-});
+export function ownAnswerEdit({ id, question, text }: LibraryAnswerView): Edit {
+  const content = text.slice(0, CONTENT_LIMIT);
+  const draft = { ...emptyDraft, pageTitle: "Own answer", sectionTitle: question.slice(0, TITLE_LIMIT), content };
+  const metadata = { manually_added: true, overrides: id };
+  const base = { id, page_title: "", page_url: null, section_title: null, content, created_at: "", metadata };
+  return { base, draft };
+}
 
 /** Null removes a label. */
 const labelsOf = (draft: Draft) => ({

@@ -1,6 +1,7 @@
 /** The one editor: a card for a new entry, and a dialog for one that is there or for an own answer. */
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { addEntry, generateEmbedding, getAnswer } from "../calls.ts";
@@ -19,13 +20,12 @@ import {
   foreseeOf,
   isChanged,
   newEntryOf,
-  ownAnswerDraft,
-  readDraft,
+  ownAnswerEdit,
   readEdit,
   rebased,
   saveEdit,
 } from "./draft.ts";
-import { EntryFields, notUsed, Preview } from "./entry-fields.tsx";
+import { EntryFields, notUsed } from "./entry-fields.tsx";
 import { EntryTimes } from "./entry-times.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { Foresee } from "./proof.tsx";
@@ -70,12 +70,7 @@ function EntryForm({
       {note}
       <EntryFields {...fields} pages={pages} />
       <EntryTimes {...fields} />
-      {draft.pageTitle.trim() && draft.content.trim() && (
-        <>
-          <Preview draft={draft} />
-          <Foresee request={() => foreseeOf(draft, entryId)} />
-        </>
-      )}
+      {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft, entryId)} />}
       {children}
     </form>
   );
@@ -199,16 +194,21 @@ function NoEntry({ onClose }: { onClose: () => void }) {
 
 interface EditProps extends Omit<Props, "id"> {
   edit: Edit;
+  /** Of the library, whose place the entry is to take. */
+  answer?: LibraryAnswerView;
+  /** Somebody gave another in its place. */
+  onOvertaken?: () => void;
   /** Undefined forgets what was typed. */
   onChange: (edit: Edit | undefined) => void;
 }
 
-function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps) {
+function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, onSaved }: EditProps) {
   const { base, draft } = edit;
-  const [isBack] = useState(isChanged(edit));
+  const [isBack] = useState(answer ? draft.content !== base.content : isChanged(edit));
   /** The entry as it is now, where somebody else changed the same fields; "gone" where it was deleted. */
   const [overtaken, setOvertaken] = useState<ListedEntry | "gone">();
-  const elsewhere = entry ? overtaken : "gone";
+  const elsewhere = entry || answer ? overtaken : "gone";
+  const isNew = entry === undefined;
   const task = useTask();
   const how = useRef<() => void>(undefined);
 
@@ -224,9 +224,21 @@ function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps)
   async function addAnew() {
     let id: string | undefined;
     const add = async () => {
-      id = (await addEntry(newEntryOf(draft, base.metadata.overrides))).id;
+      try {
+        id = (await addEntry(newEntryOf(draft, base.metadata.overrides))).id;
+      } catch (error) {
+        const theirs = error instanceof RefusedError && answer && (await getAnswer(answer.id))?.override?.entry;
+        if (!theirs) throw error;
+        // Somebody was quicker: what was typed becomes an edit of theirs, which both began from the library's words.
+        const metadata = { ...theirs.metadata, updated_at: "" };
+        keepFor(`${EDIT_KEY}${theirs.id}`, { base: { ...theirs, content: base.content, metadata }, draft });
+        onChange(undefined);
+        onOvertaken?.();
+        throw error;
+      }
     };
-    if (await task.run("The entry was not added.", add)) finish("Entry added again", id);
+    const title = answer ? "The answer is given from now on" : "Entry added again";
+    if (await task.run("The entry was not added.", add)) finish(title, id);
   }
 
   function finish(title: string, id: string | undefined) {
@@ -248,6 +260,7 @@ function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps)
     const run = how.current;
     how.current = undefined;
     if (run) run();
+    else if (answer) void addAnew();
     else if (elsewhere) return;
     else if (isChanged(edit)) void save(edit);
     else onClose();
@@ -269,19 +282,20 @@ function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps)
     <EntryForm
       id={ID}
       draft={draft}
-      limit={elsewhere === "gone" ? CONTENT_LIMIT : contentLimit(base)}
-      entryId={elsewhere === "gone" ? undefined : base.id}
+      limit={isNew ? CONTENT_LIMIT : contentLimit(base)}
+      entryId={isNew ? undefined : base.id}
       pages={pages}
       onChange={(next) => onChange({ base, draft: next })}
       onSubmit={submit}
       note={
         <>
           {isBack && isChanged(edit) && <p role="status">What you wrote before is back. It was not saved.</p>}
+          {answer && <AnswerNote answer={answer} />}
           {!base.metadata.manually_added && <PageNote entry={base} />}
         </>
       }
     >
-      <Differences entry={entry ?? base} />
+      {!answer && <Differences entry={entry ?? base} />}
       {elsewhere && (
         <Overtaken
           edit={edit}
@@ -293,13 +307,11 @@ function EditForm({ edit, entry, pages, onChange, onClose, onSaved }: EditProps)
         />
       )}
       {task.problem && (
-        <Problem title={elsewhere === "gone" ? "The entry was not added." : "The entry was not saved."}>
-          {task.problem}
-        </Problem>
+        <Problem title={isNew ? "The entry was not added." : "The entry was not saved."}>{task.problem}</Problem>
       )}
       <p className="button-row">
         <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
-          {task.busy ? "Saving..." : "Save"}
+          {task.busy ? "Saving..." : answer ? "Give this answer" : "Save"}
         </button>
         <button type="button" className="button quiet" onClick={cancel}>
           Cancel
@@ -319,95 +331,53 @@ function PageNote({ entry }: { entry: ListedEntry }) {
   );
 }
 
-/** An answer of the library in an operator's own words: an entry that takes its place, whatever wording it is asked in. */
-export function OwnAnswerDialog({ id, pages, onClose, onSaved }: Omit<Props, "entry">) {
-  const load = useCallback(() => getAnswer(id), [id]);
-  const { value: answer, reload, task: loading } = useLoaded("The answer could not be loaded.", load);
-  const [kept, keep] = useKept(`answer:${id}`, readDraft);
-  const task = useTask();
-  const entry = answer?.override?.entry;
-  if (entry) return <EditDialog id={entry.id} entry={entry} pages={pages} onClose={onClose} onSaved={onSaved} />;
-  const draft = kept ?? (answer && ownAnswerDraft(answer));
-
-  /** Somebody was quicker: what was typed becomes an edit of theirs, which both of us began from the library's words. */
-  async function goOnFromTheirs() {
-    const theirs = (await getAnswer(id))?.override?.entry;
-    if (!theirs || !draft) return;
-    const base = { ...theirs, content: answer?.text ?? "", metadata: { ...theirs.metadata, updated_at: "" } };
-    keepFor(`${EDIT_KEY}${theirs.id}`, { base, draft });
-    keep(undefined);
-    reload();
-  }
-
-  async function save() {
-    let added: string | undefined;
-    const add = async () => {
-      try {
-        added = (await addEntry(newEntryOf(draft ?? emptyDraft, id))).id;
-      } catch (error) {
-        if (!(error instanceof RefusedError) || error.status !== 409) throw error;
-        await goOnFromTheirs();
-      }
-    };
-    if (!(await task.run("The answer was not saved.", add)) || !added) return;
-    keep(undefined);
-    void showToast({ kind: "success", title: "The answer is given from now on" });
-    onSaved(added);
-  }
-
+function AnswerNote({ answer: { stands, wordings = [] } }: { answer: LibraryAnswerView }) {
   return (
-    <Modal id="answer" title={answer?.question ?? "Answer"} wide onClose={onClose}>
-      {loading.problem && (
+    <>
+      {!stands && (
+        <p className={parts.error}>
+          It is withheld: a section that it cites says something else than it did when it was written.
+        </p>
+      )}
+      <p className={parts.quiet}>
+        It was written in advance. Your own words take its place for every wording, from the next question on.
+      </p>
+      <details className={parts.reading}>
+        <summary>Asked in {wordings.length} wordings</summary>
+        <ul>
+          {wordings.map((wording) => (
+            <li key={wording}>{wording}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** An answer of the library in an operator's own words: an entry that takes its place, whatever wording it is asked in. */
+export function OwnAnswerDialog({ id, ...props }: Omit<Props, "entry">) {
+  const load = useCallback(() => getAnswer(id), [id]);
+  const { value: answer, reload, task } = useLoaded("The answer could not be loaded.", load);
+  const [kept, keep] = useKept(`answer:${id}`, readEdit);
+  const entry = answer?.override?.entry;
+  if (entry) return <EditDialog {...props} id={entry.id} entry={entry} />;
+  return (
+    <Modal id={ID} title={answer?.question ?? "Answer"} wide onClose={props.onClose}>
+      {task.problem && (
         <Problem title="The answer could not be loaded." onRetry={reload}>
-          {loading.problem}
+          {task.problem}
         </Problem>
       )}
-      {!answer && loading.busy && <Spinner label="Loading the answer…" />}
-      {answer && draft && (
-        <EntryForm
-          id={ID}
-          draft={draft}
-          pages={pages}
+      {!answer && task.busy && <Spinner label="Loading the answer…" />}
+      {answer && (
+        <EditForm
+          {...props}
+          edit={kept ?? ownAnswerEdit(answer)}
+          entry={undefined}
+          answer={answer}
           onChange={keep}
-          onSubmit={save}
-          note={
-            <>
-              {!answer.stands && (
-                <p className={parts.error}>
-                  It is withheld: a section that it cites says something else than it did when it was written.
-                </p>
-              )}
-              <p className={parts.quiet}>
-                It was written in advance. Your own words take its place for every wording, from the next question on.
-              </p>
-              <details className={parts.reading}>
-                <summary>Asked in {answer.wordings?.length ?? 0} wordings</summary>
-                <ul>
-                  {answer.wordings?.map((wording) => (
-                    <li key={wording}>{wording}</li>
-                  ))}
-                </ul>
-              </details>
-            </>
-          }
-        >
-          {task.problem && <Problem title="Nothing was changed.">{task.problem}</Problem>}
-          <p className="button-row">
-            <button type="submit" className="button" disabled={task.busy}>
-              Give this answer
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => {
-                keep(undefined);
-                onClose();
-              }}
-            >
-              Cancel
-            </button>
-          </p>
-        </EntryForm>
+          onOvertaken={reload}
+        />
       )}
     </Modal>
   );

@@ -7,13 +7,12 @@ import {
   TITLE_LIMIT,
 } from "../../../shared/contracts/knowledge-base.ts";
 import { Field } from "../../ui/field.tsx";
-import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { overflows } from "../../ui/paste.ts";
 import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import type { Draft } from "./draft.ts";
 import styles from "./list.module.css";
-import { isLink, pageOf } from "./search.ts";
+import { pageOf } from "./search.ts";
 import { controlId, type DraftFields } from "./use-entries.ts";
 
 /** Characters that the questions may have together, line breaks included. */
@@ -83,20 +82,6 @@ export function EntryFields({ id, draft, problems, contentLimit, pages, onChange
         {(props) => <textarea {...props} {...control("questions", QUESTIONS_LENGTH)} rows={2} />}
       </Field>
     </>
-  );
-}
-
-/** The whole entry as the chat renders it; an answer quotes only the sentences that match. */
-export function Preview({ draft: { content, pageTitle, pageUrl, role } }: { draft: Draft }) {
-  const example = role === "worked-example" ? " This is a worked example, not a result of a client." : "";
-  const source = isLink(pageUrl) && pageUrl.startsWith("/") ? `[${pageTitle}](${pageUrl})` : pageTitle;
-  return (
-    <details className={parts.reading}>
-      <summary>As a visitor sees it</summary>
-      <blockquote>
-        <Markdown text={`${content}${example}\n\nSource: ${source}`} />
-      </blockquote>
-    </details>
   );
 }
 

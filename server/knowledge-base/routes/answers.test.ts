@@ -170,6 +170,9 @@ test("a saved entry is proven: what its questions hear, what changed for visitor
     await table("POST", "", { ...body, pageTitle: "Tickets anew", content: "Tickets are sold at the pier." })
   ).json();
   expect((await proof(newer.id)).superseded).toMatchObject([{ title: "Tickets" }]);
+  await table("PATCH", `?id=eq.${id}`, { content: "Tickets are sold on board again." });
+  const isHeard = async (one: string) => (await proof(one, true)).heard[0]?.isHeard;
+  expect([await isHeard(id), await isHeard(newer.id)]).toEqual([true, false]);
   await table("PATCH", `?id=eq.${newer.id}`, { draft: true });
   expect((await proof(newer.id)).heard).toEqual([]);
 });
