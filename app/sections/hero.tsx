@@ -42,7 +42,7 @@ export function Hero() {
         </dl>
       </aside>
       <div className={styles.panel}>
-        <ArtImage name="home" shape="panorama" alt="" eager />
+        <ArtImage name="home" shape="panorama" alt="" />
       </div>
     </section>
   );
