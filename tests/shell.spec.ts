@@ -120,7 +120,17 @@ test.describe("on a phone", () => {
     await expect(contents).toBeHidden();
     await table.scrollIntoViewIfNeeded();
     await expect(row, "the row does not stay").not.toBeInViewport();
-    await page.getByRole("button", { name: "Contents" }).click();
+    const dock = [page.getByRole("button", { name: "Contents" }), page.locator("[data-chat-open]")] as const;
+    const [left, right] = await Promise.all(dock.map((button) => button.boundingBox()));
+    expect(right, "one row at the foot of the window").toMatchObject({ x: left?.width, height: 48, width: 195 });
+    expect((right?.y ?? 0) + (right?.height ?? 0)).toBe(844);
+    await dock[0].click();
+    await expect(page.getByRole("navigation", { name: "Other pages" }).getByRole("link")).toHaveText([
+      "Solutions",
+      "Results",
+      "About",
+      "Insights",
+    ]);
     await contents.getByRole("link", { name: "Questions" }).click();
     await expect(contents).toBeHidden();
     await expect(page.getByRole("heading", { name: "Questions" })).toBeInViewport();

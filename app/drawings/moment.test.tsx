@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { type DrawingWords, type DrawnPath, drawings, valueIn } from "../../content/drawings.ts";
 import { duties } from "../../content/drawn-words.ts";
 import { figure } from "../../content/ledger.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
 import { Moment } from "./moment.tsx";
 
 const paths = Object.keys(drawings) as DrawnPath[];
@@ -39,6 +40,12 @@ describe.each(paths)("the drawing of %s", (path) => {
     const known = [...printed, "0", ...numbers.flatMap(({ text, note }) => [text, note])];
     const allowed = new Set(known.join(" ").match(/\d[\d,.]*\d|\d/g));
     expect((shown.match(/\d[\d,.]*\d|\d/g) ?? []).filter((number) => !allowed.has(number))).toEqual([]);
+  });
+
+  test("stands before a heading of its page", () => {
+    const headings = [...source(path).matchAll(/^###? (.+)$/gm)].map(([, title = ""]) => anchorOf(title));
+    const { at }: DrawingWords = drawings[path];
+    if (fileOf(path)) expect(headings).toContain(at);
   });
 
   test("takes its colours from the style sheet", () => {
