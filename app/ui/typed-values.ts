@@ -23,7 +23,7 @@ export function typedValues(form: HTMLFormElement | null): Record<string, string
 }
 
 /** The typed values; whatever else the browser has put back leaves the form. */
-export function takeTyped(form: HTMLFormElement | null): Record<string, string> {
+export function keepTypedResetRest(form: HTMLFormElement | null): Record<string, string> {
   const values = typedValues(form);
   for (const control of form ? controlsOf(form) : []) if (!(control.name in values)) reset(control);
   return values;

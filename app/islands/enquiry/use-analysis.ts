@@ -5,7 +5,7 @@ import { callFunction, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
 import { hideToast } from "../../ui/toaster.tsx";
 import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
-import { SOURCE, tell } from "./use-draft.ts";
+import { SOURCE, showFormToast } from "./use-draft.ts";
 
 export interface Analysis {
   result: ReadAnalysis;
@@ -27,14 +27,14 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
       );
       if (!result) return;
       setAnalysis({ result, of: entries });
-      tell({
+      showFormToast({
         kind: "success",
         ...enquiryForm.toasts.analysed,
         subject: () => document.getElementById("enquiry-insights"),
       });
     } catch (error) {
       setAnalysis(undefined);
-      tell({ kind: "error", ...enquiryForm.toasts.failed });
+      showFormToast({ kind: "error", ...enquiryForm.toasts.failed });
       if (error instanceof RefusedError) onRefusal(problemsOf(error));
     }
     setBusy(false);

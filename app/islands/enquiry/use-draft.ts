@@ -3,7 +3,7 @@ import { onReturn } from "../../arrival.ts";
 import { handOver, onHandOver } from "../../hand-over.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { showToast, type Toast } from "../../ui/toaster.tsx";
-import { takeTyped } from "../../ui/typed-values.ts";
+import { keepTypedResetRest } from "../../ui/typed-values.ts";
 import { canRestore, createDraft, EMPTY } from "./draft.ts";
 import { addTo, nameOf, type Offer, readOffers, SOURCES, type Source } from "./offers.ts";
 
@@ -20,7 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, onReplaced: ()
 
   // Before the effects of the form's other parts, which add to the entries.
   useLayoutEffect(() => {
-    draft.start(takeTyped(form.current));
+    draft.start(keepTypedResetRest(form.current));
     const stopReturns = onReturn(draft.refresh);
     addEventListener("storage", draft.refresh);
     return () => {
@@ -44,14 +44,14 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
     onAdd((message) => addTo(message, offer), offer.source);
     drop(offer);
   };
-  const check = useEffectEvent(() => {
+  const recheck = useEffectEvent(() => {
     const found = readOffers();
     setOffers(found);
     const agreed = found.find((offer) => offer.agreed);
     if (agreed) add(agreed);
   });
 
-  useEffect(() => onHandOver(SOURCES.map(nameOf), () => check()), []);
+  useEffect(() => onHandOver(SOURCES.map(nameOf), () => recheck()), []);
 
   return { offers, add, dismiss: drop };
 }
@@ -60,6 +60,6 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
 export const SOURCE = "enquiry";
 
 /** By default a toast must cover neither the focused control nor what is wrong. */
-export function tell(toast: Toast) {
+export function showFormToast(toast: Toast) {
   void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }

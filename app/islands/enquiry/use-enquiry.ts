@@ -7,7 +7,7 @@ import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, prob
 import { idOf } from "./entry-fields.tsx";
 import { useTopics } from "./offers.ts";
 import { type Analysis, isReadOtherwise, useAnalysis } from "./use-analysis.ts";
-import { SOURCE, tell, useDraft, useOffers } from "./use-draft.ts";
+import { SOURCE, showFormToast, useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 const { toasts, offers: offerWords, errors, draft: draftWords, handed: handedWords } = enquiryForm;
@@ -38,7 +38,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     isReady: () => checks.passes(problemsIn(entries)),
     onSent: () => {
       draft.remove();
-      tell({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
+      showFormToast({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
     },
   });
   useTopics((topic) => draft.change({ topic }));
@@ -60,7 +60,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   function preview() {
     if (analysing.busy) return;
     if (entries.message.trim() === "") {
-      tell({ kind: "error", ...toasts.blank });
+      showFormToast({ kind: "error", ...toasts.blank });
       checks.passes({ message: errors.message });
     } else if (checks.passes(previewProblemsIn(entries))) void analysing.analyse(entries);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BLANK } from "./inputs.ts";
-import { keep, recall } from "./use-inputs.ts";
+import { readCalculator, storeCalculator } from "./use-inputs.ts";
 
 const nothing = { inputs: BLANK, overrides: {}, calculated: false, notes: { reasons: {}, talk: "" }, link: "" };
 let kept: string | null;
@@ -28,19 +28,23 @@ test("what was kept comes back", () => {
     notes: { reasons: { legal: { margin: "Our books say so." } }, talk: "I asked" },
     link: "?spend=5",
   };
-  keep(all);
-  expect(recall()).toEqual(all);
+  storeCalculator(all);
+  expect(readCalculator()).toEqual(all);
 });
 
 test.each(["", "{", "null", "7", '{"inputs":7,"overrides":"x","calculated":1,"link":[]}'])(
   "a memory of %s counts as none",
   (stored) => {
     kept = stored;
-    expect(recall()).toEqual(nothing);
+    expect(readCalculator()).toEqual(nothing);
   },
 );
 
 test("only texts are taken for inputs and only numbers for assumptions", () => {
   kept = '{"inputs":{"spend":5,"goals":"g"},"overrides":{"legal":{"margin":"0.4","uplift":0.1}}}';
-  expect(recall()).toEqual({ ...nothing, inputs: { ...BLANK, goals: "g" }, overrides: { legal: { uplift: 0.1 } } });
+  expect(readCalculator()).toEqual({
+    ...nothing,
+    inputs: { ...BLANK, goals: "g" },
+    overrides: { legal: { uplift: 0.1 } },
+  });
 });

@@ -5,7 +5,7 @@ import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { isFollowed, onReturn } from "../../arrival.ts";
 import { isStorageBlocked, readStored, store } from "../../browser-storage.ts";
 import { handed, handOver } from "../../hand-over.ts";
-import { takeTyped } from "../../ui/typed-values.ts";
+import { keepTypedResetRest } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";
 import { sharedQuery } from "./share-link.tsx";
@@ -21,33 +21,33 @@ const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
 /** The inputs and the visitor's own assumptions: stored with every change, and restored from a shared link. */
 export function useInputs(
   form: RefObject<HTMLFormElement | null>,
-  onRestored: (kept: Kept, from: "link" | "memory") => void,
+  onRestored: (kept: StoredCalculator, from: "link" | "memory") => void,
 ) {
   const [inputs, setInputs] = useState(BLANK);
   const [overrides, setOverrides] = useState<AllOverrides>({});
   const [notes, setNotes] = useState(NO_NOTES);
   const [notice, setNotice] = useState<Notice>();
-  const memory = useRef<Kept>({ inputs, overrides, calculated: false, notes: NO_NOTES, link: "" });
+  const memory = useRef<StoredCalculator>({ inputs, overrides, calculated: false, notes: NO_NOTES, link: "" });
   /** What was stored when this page last looked. Where storage is blocked that never changes. */
   const seen = useRef("");
   const restored = useEffectEvent(onRestored);
   /** How often the visitor has entered or asked for something. */
   const acts = useRef(0);
 
-  const show = (next: Kept) => {
+  const show = (next: StoredCalculator) => {
     memory.current = next;
     setInputs(next.inputs);
     setOverrides(next.overrides);
     setNotes(next.notes);
   };
-  const put = (change: Partial<Kept>) => {
+  const put = (change: Partial<StoredCalculator>) => {
     show({ ...memory.current, ...change });
-    keep(memory.current);
-    seen.current = JSON.stringify(recall());
+    storeCalculator(memory.current);
+    seen.current = JSON.stringify(readCalculator());
   };
   // The page is shown again as it was left: what was stored since on another page wins.
   const refresh = useEffectEvent(() => {
-    const stored = recall();
+    const stored = readCalculator();
     if (JSON.stringify(stored) === seen.current) return;
     seen.current = JSON.stringify(stored);
     setNotice(undefined);
@@ -56,11 +56,11 @@ export function useInputs(
     onRestored(memory.current, "memory");
   });
   const recallAll = useEffectEvent(() => {
-    const kept = recall();
+    const kept = readCalculator();
     // Text typed before hydration wins over stored inputs. A link that is followed once more
     // shows its figures once more; where the page is only reloaded or returned to, later changes win.
     const typed = Object.fromEntries(
-      Object.entries(takeTyped(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
+      Object.entries(keepTypedResetRest(form.current)).filter(([name, value]) => value !== BLANK[name as keyof Inputs]),
     );
     const link = isFollowed() ? "" : kept.link;
     if (Object.keys(typed).length > 0) acts.current += 1;
@@ -101,7 +101,8 @@ export function useInputs(
   return { inputs, overrides, notes, notice, setNotice, put, act };
 }
 
-const isNewLink = ({ link }: Kept) => new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
+const isNewLink = ({ link }: StoredCalculator) =>
+  new URLSearchParams(sharedQuery()).has("spend") && sharedQuery() !== link;
 
 interface ReadLink {
   request?: RoiRequest;
@@ -120,7 +121,7 @@ async function readLink(): Promise<ReadLink> {
 /** The calculator's state in the tab's session storage, so that a reload loses nothing. */
 const KEY = "roi-inputs";
 
-interface Kept {
+interface StoredCalculator {
   inputs: Inputs;
   overrides: AllOverrides;
   /** A projection was on screen. */
@@ -130,11 +131,11 @@ interface Kept {
   link: string;
 }
 
-export function keep(kept: Kept) {
+export function storeCalculator(kept: StoredCalculator) {
   store("sessionStorage", KEY, kept);
 }
 
-export function recall(): Kept {
+export function readCalculator(): StoredCalculator {
   const stored = record(readStored("sessionStorage", KEY));
   return {
     inputs: textsOf(record(stored.inputs)),

@@ -57,7 +57,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       put({ calculated: true });
       setLiveMessage(announcement(next));
       if (cause !== "link" && cause !== "restoring") offerToEnquiry(next, false);
-      if (cause === "button") tell({ kind: "success", title: toasts.done, subject: () => panel.current });
+      if (cause === "button") showFormToast({ kind: "success", title: toasts.done, subject: () => panel.current });
       if (cause === "button" || cause === "link") reveal(panel.current);
       if (cause === "button") panel.current?.focus({ preventScroll: true });
     } catch (error) {
@@ -69,7 +69,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
     const subject = cause === "assumption" ? { subject: () => document.getElementById(STANDING) } : {};
     // Of what nobody asked for again just then, the words that stand there are enough.
-    if (cause !== "connection") tell({ kind: "error", title: toasts.failed, description, ...subject });
+    if (cause !== "connection") showFormToast({ kind: "error", title: toasts.failed, description, ...subject });
     const found = refusalIn(error);
     setRefusal(found);
     setFailed(cause);
@@ -97,7 +97,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     // Another calculation, of a link or of what stood here before, gives way.
     if (busy === "button") return;
     act();
-    if (isIncomplete(inputs)) tell({ kind: "error", title: toasts.missing });
+    if (isIncomplete(inputs)) showFormToast({ kind: "error", title: toasts.missing });
     const request = requestOf(inputs, overrides);
     if (checks.passes(problemsIn(inputs)) && request) void run(request, "button");
   }
@@ -146,7 +146,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
 }
 
 /** By default a toast must cover neither the focused control nor what is wrong. */
-function tell(toast: Toast) {
+function showFormToast(toast: Toast) {
   void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }
 
