@@ -320,24 +320,33 @@ test("what is entered while a shared projection is on its way stays, and the pro
   page,
   calculator,
 }) => {
-  const { promise: held, resolve: come } = Promise.withResolvers<void>();
-  await page.route("**/assets/share-link-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/calculator#roi?spend=5000000&industry=finance&table=2026-11");
-  await calculator.hydrated();
-  await calculator.spend.fill("7m");
-  come();
   const left = page.getByText("so your own entries stay");
-  await expect(left).toBeVisible();
-  await expect(calculator.spend).toHaveValue("7m");
+  const typeBeforeItComes = async (spend: string, address: string) => {
+    const { promise: held, resolve: come } = Promise.withResolvers<void>();
+    await page.route(
+      "**/assets/share-link-*.js",
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(`${address}#roi?spend=5000000&industry=finance&table=2026-11`);
+    await calculator.hydrated();
+    await calculator.spend.fill(spend);
+    come();
+    await expect(left).toBeVisible();
+    await expect(calculator.spend).toHaveValue(spend);
+  };
+  await typeBeforeItComes("7m", "/calculator");
   await page.reload();
   await expect(calculator.spend).toHaveValue("7m");
   await expect(left).toBeHidden();
-  await calculator.spend.fill("8m");
-  await page.goto("/calculator?again#roi?spend=5000000&industry=finance&table=2026-11");
+  await typeBeforeItComes("8m", "/calculator?again");
+  await page.getByRole("button", { name: "Show the shared projection" }).click();
   await expect(calculator.roi).toHaveText("51%");
+  await expect(calculator.spend).toHaveValue("5000000");
+  await expect(left).toBeHidden();
 });
 
 test("a press counts while the projection of before is still being calculated", async ({ page, calculator }) => {
