@@ -84,8 +84,9 @@ export function ChangesCard({ version, onTakenBack }: Props) {
 }
 
 /** The other lines are about a session, the log, or the pages. */
+const OF_NO_ENTRY = new Set<Change["action"]>(["ingested", "imported", "ended", "failed", "switched"]);
 const SHOWN = new Set<Change["action"]>(["added", "edited", "approved", "deleted", "restored", "imported", "reverted"]);
-const isOfEntry = ({ entry_id }: Change) => entry_id !== null;
+const isOfEntry = ({ action }: Change) => !OF_NO_ENTRY.has(action);
 
 function Line({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) {
   const [open, setOpen] = useState(false);
@@ -93,8 +94,10 @@ function Line({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) 
     <li>
       <div className={styles.change}>
         <p>
-          <time dateTime={line.at}>{timeOf(line.at)}</time> {line.by} {VERBS[line.action]}{" "}
-          {isOfEntry(line) ? <strong>{line.title}</strong> : line.title}
+          <time dateTime={line.at}>{timeOf(line.at)}</time>{" "}
+          <span>
+            {line.by} {VERBS[line.action]} {isOfEntry(line) ? <strong>{line.title}</strong> : line.title}
+          </span>
         </p>
         {SHOWN.has(line.action) && (
           <button type="button" className={parts.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
