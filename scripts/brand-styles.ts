@@ -29,11 +29,14 @@ function colourTokens(): string {
 
 const bothOf = ({ day, night }: Colour) => (day === night ? day : `light-dark(${day}, ${night})`);
 
-/** "block": text waits for its font, which each page preloads (app/root.tsx), and so never changes its face. */
+/**
+ * "optional": a page is set in its fonts, which it preloads (app/root.tsx), where they come with its first paint, and else
+ * keeps the system's face to its last word: no text waits, and none changes its face.
+ */
 function fontFaces(): string {
   const { display, text } = type;
   const own = (file: string, weight: string) =>
-    `src: url("../fonts/${file}.woff2") format("woff2"); font-weight: ${weight}; font-display: block;`;
+    `src: url("../fonts/${file}.woff2") format("woff2"); font-weight: ${weight}; font-display: optional;`;
   const standIn = (local: string, weight: string, width: string) =>
     `@font-face { font-family: "Site Text Stand-in"; src: ${local}; font-weight: ${weight}; size-adjust: ${width}; }`;
   return [

@@ -1,4 +1,3 @@
-import { type } from "../shared/brand-looks.ts";
 import { expect, NOT_FOUND_PAGE, test } from "./fixtures.ts";
 
 test("the home page shows its nine sections in order", async ({ page }) => {
@@ -47,35 +46,20 @@ test("on a small screen only the Contact button shows in the navigation", async 
   await expect(links.filter({ visible: true })).toHaveText(["Contact"]);
 });
 
-test("the first page of a visit is set in the site's own faces, and so is the next", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  /** Faces that the browser has drawn headings, paragraphs and links in. */
-  const faces = async () => {
-    const { root } = await devtools.send("DOM.getDocument");
-    const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
-      nodeId: root.nodeId,
-      selector: "h1, main :is(p, dd), main li > a, footer a",
-    });
-    const used = new Set<string>();
-    for (const nodeId of nodeIds.slice(0, 60)) {
-      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-      for (const { familyName } of fonts) used.add(familyName);
-    }
-    return [...used].sort();
-  };
-  const own = [type.text.family, type.display.family].sort();
+test("a page fetches its two typefaces first, and never changes its face for them", async ({ page }) => {
   await page.goto("/insights");
-  await expect.poll(faces).toEqual(own);
-  // Text waits for its face: no other is ever painted first.
-  expect(await page.evaluate(() => [...document.fonts].slice(0, 2).map(({ display }) => display))).toEqual([
-    "block",
-    "block",
-  ]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
-  await page.waitForURL("/accessibility");
-  await expect.poll(faces).toEqual(own);
+  const fonts = await page.evaluate(() =>
+    [...document.fonts].slice(0, 2).map(({ family, display }) => [family, display]),
+  );
+  expect(fonts.map(([family = ""]) => family.replaceAll('"', "")).sort()).toEqual(["Site Display", "Site Text"]);
+  expect(fonts.map(([, display]) => display)).toEqual(["optional", "optional"]);
+  const preloads = page.locator("head > link[rel=preload][as=font]");
+  await expect(preloads).toHaveCount(2);
+  const preloaded = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".woff2") ? [name] : [])),
+  );
+  expect(fetched.sort()).toEqual(preloaded.sort());
 });
 
 test("what a phone needs to keep the site is named after the first paint, and is there", async ({ page, request }) => {
