@@ -42,10 +42,10 @@ export function FigureTable({ caption, rows }: { caption: string; rows: FigureRo
         <tbody>
           {rows.map(({ id, text, order, label, source, period, basis, limits }, at) => (
             <tr key={id} {...groupAt(rows, at)}>
-              <td className={styles.figure} data-order={order}>
+              <th scope="row" className={styles.figure} data-order={order}>
                 {text}
-              </td>
-              <th scope="row" data-order={label}>
+              </th>
+              <td className={styles.label} data-order={label}>
                 <details>
                   <summary>{label}</summary>
                   <p>
@@ -53,7 +53,7 @@ export function FigureTable({ caption, rows }: { caption: string; rows: FigureRo
                     {limits}
                   </p>
                 </details>
-              </th>
+              </td>
               <td>
                 <a href={source.path}>{source.name}</a>
               </td>
