@@ -101,6 +101,9 @@ test("what a message asks comes before what is said around it, but for what cann
   const { ask } = await consultant();
   expect((await ask("Give me a human. By how much did ferry bookings rise?")).text).toContain("12%");
   expect((await ask("You misunderstood me. Did lending at the library change?")).text).toContain("doubled");
+  // Where nothing was said there is nothing more of it.
+  expect((await ask("Tell me more")).id).not.toBe("more");
+  expect((await ask(TICKETS_QUESTION, "Tell me more")).text).not.toContain("I found nothing");
 });
 
 test("who introduces themselves is told the page that fits, and what else it answers", async () => {

@@ -26,7 +26,9 @@ export async function understand(
   await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
   const actOf = (text: string) => {
     const vector = vectors.get(text);
-    return acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
+    const act = acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
+    // Of what was said there is nothing more, and nothing to correct, where nothing was said.
+    return act?.again && talk.earlier.length === 0 ? undefined : act;
   };
   const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
