@@ -87,12 +87,12 @@ function browser(session: string, stop: () => void): Driven {
   };
 }
 
-/** What is still being laid out or scrolled to cannot be pressed yet; the test's own limit ends the wait. */
+/** What is still being laid out cannot be pressed yet; the test's own limit ends the wait. */
 async function onceLaidOut<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
-    if (!/not interactable|intercepted/.test((error as Error).message)) throw error;
+    if (!/not interactable/.test((error as Error).message)) throw error;
     return onceLaidOut(act);
   }
 }
