@@ -160,7 +160,7 @@ test("the table of figures is ordered by its heads, shows one client alone, and 
 }) => {
   await page.goto("/results/figures");
   const table = page.getByRole("table", { name: "Every figure, whose it is, its period and its basis" });
-  const figures = () => table.locator("tbody tr td:first-child").allInnerTexts();
+  const figures = () => table.locator("tbody th").allInnerTexts();
   await table.scrollIntoViewIfNeeded();
   const before = await figures();
   const head = table.getByRole("columnheader", { name: "Figure" });

@@ -82,16 +82,18 @@ test("an article printed has its art, address, dates and page numbers, and no qu
   const file = await page.pdf({ format: "A4", preferCSSPageSize: true, printBackground: true });
   const { text: sheets } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   expect(sheets.length).toBeGreaterThan(3);
-  const words = sheets.map((sheet) => sheet.replace(/\s+/g, " "));
+  // How far letters stand apart on paper says nothing of where words end.
+  const bare = (text: string) => text.replace(/\s+/g, "");
+  const words = sheets.map(bare);
   for (const [index, sheet] of words.entries()) {
-    expect(sheet).toContain(`${index + 1} / ${sheets.length}`);
+    expect(sheet).toContain(`${index + 1}/${sheets.length}`);
     expect(sheet).toContain("/insights/cfo-friendly-attribution");
   }
-  expect(words[0]).toMatch(/Written \d+ \w+ \d{4}/);
+  expect(words[0]).toMatch(/Written\d+[A-Z][a-z]+\d{4}/);
   const whole = words.join(" ");
-  expect(whole).toContain("Cite this page");
+  expect(whole).toContain(bare("Cite this page"));
   for (const onlyOnScreen of ["Contents", "Related reading", "Back to top", "Copy the citation"])
-    expect(whole).not.toContain(onlyOnScreen);
+    expect(whole).not.toContain(bare(onlyOnScreen));
 
   // Each question stands on the sheet on which its answer begins.
   const faq = await page
@@ -100,10 +102,11 @@ test("an article printed has its art, address, dates and page numbers, and no qu
       all.map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.slice(0, 40)] as const),
     );
   expect(faq.length).toBeGreaterThan(2);
-  for (const [question, answer] of faq)
-    expect(words.filter((sheet) => sheet.includes(`${question}`)).every((sheet) => sheet.includes(`${answer}`))).toBe(
-      true,
-    );
+  for (const [question, answer] of faq) {
+    const [sheet, ...others] = words.filter((words) => words.includes(bare(`${question}`)));
+    expect(others).toEqual([]);
+    expect(sheet).toContain(bare(`${answer}`));
+  }
 
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main header img").first()).toBeVisible();
