@@ -174,7 +174,7 @@ test("what counts all pages of a kind counts the new one, and lists show it with
 }) => {
   const lists = [
     ["/solutions", /^Ten solutions/, "/solutions/harbour-desk"],
-    ["/results", /nine case studies/, "/results/harbour"],
+    ["/results", /^Nine cases/, "/results/harbour"],
     ["/insights", undefined, "/insights/counting-boats"],
   ] as const;
   for (const [path, headline, added] of lists) {
