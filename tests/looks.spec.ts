@@ -67,6 +67,7 @@ const TOLERANCE = { threshold: 0.06, maxDiffPixelRatio: 0.004 };
 const OF_A_PART = { threshold: 0.06, maxDiffPixels: 6 };
 
 test.use({
+  bypassCSP: true,
   launchOptions: {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     // Letters stand where the font says, on every machine.
@@ -79,6 +80,15 @@ test.use({
     ],
   },
 });
+
+// Here a page waits for its typefaces, which it else takes only where they come with its first paint.
+test.beforeEach(({ page }) =>
+  page.route(/^[^?#]*(?:\/[^./]*|\.css)$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response, body });
+  }),
+);
 
 for (const size of SIZES)
   for (const [path, views] of Object.entries(VIEWS))
