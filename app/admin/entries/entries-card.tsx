@@ -162,15 +162,14 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
 function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const set = useCallback(
-    (name: string, value: string | undefined) =>
-      setParameters(
-        (before) => {
-          before.delete(name);
-          if (value) before.set(name, value);
-          return before;
-        },
-        { replace: !value || (name !== "entry" && name !== "answer"), preventScrollReset: true },
-      ),
+    (name: string, value: string | undefined) => {
+      // Of the address as it stands: what was rendered last may lack what was typed or chosen since.
+      const next = new URLSearchParams(location.search);
+      next.delete(name);
+      if (value) next.set(name, value);
+      const replace = !value || (name !== "entry" && name !== "answer");
+      setParameters(next, { replace, preventScrollReset: true });
+    },
     [setParameters],
   );
   return { parameters, set };
