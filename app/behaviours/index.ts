@@ -40,11 +40,16 @@ export function startBehaviours() {
       observer.unobserve(target);
       const element = target as HTMLElement;
       const load = loaders[element.dataset.behaviour as BehaviourName];
-      const part = lazyPart(element, async () => (await load()).start(element));
+      const part = lazyPart(
+        element,
+        async () => (await load()).start(element),
+        (state) => {
+          // A file that was lost is asked for again where the visitor goes on, or can.
+          for (const type of state === "failed" ? ["online", "click", "focusin"] : [])
+            addEventListener(type, part.start, { once: true });
+        },
+      );
       void part.start();
-      // A file that was lost is asked for again where the visitor goes on, or can.
-      for (const type of ["online", "click", "focusin"])
-        addEventListener(type, () => part.state === "failed" && part.start());
     }
   });
   for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
@@ -100,10 +105,15 @@ function startHandingOver() {
   });
 }
 
-/** Fetches the drawings that no visitor has come near yet, once the page stands: a fast scroll, paper and photographs find them. */
+/**
+ * Fetches the drawings that no visitor has come near yet, once the page stands: a fast scroll, paper and photographs find
+ * them. One by one, since each takes a slow processor some tens of milliseconds.
+ */
 export async function fetchPictures() {
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
-  await yieldToMain();
-  for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]"))
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
+    await yieldToMain();
     Object.assign(image, { fetchPriority: "low", loading: "eager" });
+    await image.decode().catch(() => undefined);
+  }
 }

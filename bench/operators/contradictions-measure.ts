@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { contradictionsOf } from "../../server/knowledge-base/foresee.ts";
+import { contradictionsOf } from "../../server/knowledge-base/contradictions.ts";
 import { readSections } from "../../server/knowledge-base/hosted-pages.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { siteEngine } from "../consultant/site.ts";

@@ -8,6 +8,7 @@ import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hi
 import { errorFacts, type Log } from "../log/log.ts";
 import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
+import { inTurns } from "../turns.ts";
 import type { Answer } from "./answer.ts";
 import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
@@ -136,9 +137,6 @@ const AWAITED_MS = 5_000;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
 const RETRY_LIMIT_MS = 60_000;
-/** Entries that are indexed without a break: some milliseconds. */
-const ENTRIES_AT_ONCE = 10;
-const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 /** Entries compared with each text. */
 const NEAREST = 24;
 
@@ -209,11 +207,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   return {
     async update({ add, remove }) {
       for (const id of remove) knowledge.delete(id);
-      for (const [at, entry] of add.entries()) {
-        knowledge.set(entry);
-        // Pages go first: a whole site takes seconds.
-        if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await yieldToEventLoop();
-      }
+      for await (const entry of inTurns(add)) knowledge.set(entry);
       missing = waiting().length;
       isChanged = true;
       refill();

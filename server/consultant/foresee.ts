@@ -2,6 +2,7 @@
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { cosine } from "../embedding/embedder.ts";
 import type { TextVectors } from "../search/vectors.ts";
+import { inTurns } from "../turns.ts";
 import type { Answer } from "./answer.ts";
 import { respond } from "./consultant.ts";
 import { type Knowledge, nameOf } from "./knowledge.ts";
@@ -41,7 +42,6 @@ const ANSWERED_LIMIT = 10;
 const NEAR = 0.25;
 /** Questions for which the knowledge is changed at once: visitors are answered between. */
 const BATCH = 6;
-const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 export async function foresee(
   change: Change,
@@ -59,10 +59,8 @@ export async function foresee(
   const questions = [...new Set([...first, ...(await nearestOf(logged, texts, vectors)), ...answered])];
   await encodeChange(change, knowledge, vectors);
   const compared: Compared[] = [];
-  for (let at = 0; at < questions.length; at += BATCH) {
-    compared.push(...(await compareAll(questions.slice(at, at + BATCH), change, knowledge, vectors)));
-    await yieldToEventLoop();
-  }
+  for await (const some of inTurns(inBatches(questions)))
+    compared.push(...(await compareAll(some, change, knowledge, vectors)));
   const [old, next] = [standingIn(knowledge), withChange(change, knowledge, vectors, () => standingIn(knowledge))];
   return {
     withdrawn: [...old].filter(([id]) => !next.has(id)).map(([, question]) => question),
@@ -71,17 +69,18 @@ export async function foresee(
   };
 }
 
+function* inBatches(questions: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < questions.length; at += BATCH) yield questions.slice(at, at + BATCH);
+}
+
 /** Nothing waits within it, so that no visitor is answered from what is only tried. */
-async function compareAll(questions: string[], change: Change, knowledge: Knowledge, vectors: TextVectors) {
+async function compareAll(questions: readonly string[], change: Change, knowledge: Knowledge, vectors: TextVectors) {
   const understood = await Promise.all(
     questions.map((content) => understand([{ role: "user", content }], knowledge, vectors)),
   );
   const answers = () => understood.map((one) => respond(one, knowledge).answer);
   const before = answers();
-  const after = withChange(change, knowledge, vectors, () => {
-    vectors.fill(knowledge.index.pending());
-    return answers();
-  });
+  const after = withChange(change, knowledge, vectors, answers);
   return questions.map((question, at) => ({
     question,
     before: before[at] as Answer,
@@ -130,6 +129,7 @@ async function answeredNear(texts: readonly string[], { index }: Knowledge, vect
 const standingIn = ({ library, index }: Knowledge) =>
   new Map(library.answers.flatMap(({ id, questions }) => (index.get(id) ? [[id, questions[0] ?? ""] as const] : [])));
 
+/** What is set anew gets the vectors that are known: without them it would be found by its words alone. */
 function withChange<T>(
   { add, remove }: Change,
   knowledge: Knowledge,
@@ -141,11 +141,11 @@ function withChange<T>(
   try {
     for (const id of remove) knowledge.delete(id);
     for (const entry of add) knowledge.set(entry);
+    vectors.fill(knowledge.index.pending());
     return inspect();
   } finally {
     for (const id of ids) knowledge.delete(id);
     for (const entry of before) knowledge.set(entry);
-    // Made before; without them it would be found by its words alone.
     vectors.fill(knowledge.index.pending());
   }
 }

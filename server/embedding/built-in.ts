@@ -26,7 +26,9 @@ export interface BuiltInEmbedder extends Embedder {
 /** `script`: another module in place of the encoder, for tests of its failure. */
 export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import.meta.url)): BuiltInEmbedder {
   let encoder: ChildProcess | undefined;
-  const waiting: Waiting[] = [];
+  /** Somebody waits for these, so they go first. */
+  const questions: Waiting[] = [];
+  const others: Waiting[] = [];
   let running: { id: number; batch: Waiting[] } | undefined;
   let orders = 0;
   let failure: { error: EncoderMissing; until: number } | undefined;
@@ -47,7 +49,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     });
     child.on("close", () => {
       if (encoder === child) encoder = undefined;
-      const lost = [...(running?.batch ?? []), ...waiting.splice(0)];
+      const lost = [...(running?.batch ?? []), ...questions.splice(0), ...others.splice(0)];
       running = undefined;
       // Its last words say why: a missing native build, a damaged model.
       const reason = /^\s*\w*Error.*$/m.exec(said)?.[0].trim() ?? "it ended";
@@ -62,6 +64,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
 
   function next(): void {
     if (running) return;
+    const waiting = questions.length > 0 ? questions : others;
     if (waiting.length === 0) {
       encoder?.unref();
       encoder?.channel?.unref();
@@ -88,12 +91,11 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     dimensions: DIMENSIONS,
     embed(texts) {
       if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
-      const wanted: Waiting[] = [];
+      // What is asked for alone is a question.
+      const waiting = texts.length === 1 ? questions : others;
       const vectors = texts.map(
-        (text) => new Promise<Float32Array>((resolve, reject) => wanted.push({ text, resolve, reject })),
+        (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
       );
-      // What is asked for alone is a question, and somebody waits for it.
-      waiting.splice(texts.length === 1 ? 0 : waiting.length, 0, ...wanted);
       // Texts that come in the same tick share an order.
       queueMicrotask(next);
       return Promise.all(vectors);

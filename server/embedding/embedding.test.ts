@@ -61,6 +61,16 @@ describe("the built-in embedding", () => {
     }
   });
 
+  it("takes a question before the texts that wait", async () => {
+    const done: string[] = [];
+    const texts = Array.from({ length: 100 }, (_, at) => `The ferry to island number ${at} leaves at noon.`);
+    await Promise.all([
+      embedder.embed(texts).then(() => done.push("texts")),
+      embedder.embed(["When does the ferry leave?"]).then(() => done.push("question")),
+    ]);
+    expect(done).toEqual(["question", "texts"]);
+  });
+
   it("says in one line that it does not run, and why", async () => {
     const missing = createBuiltInEmbedder(new URL("missing.ts", import.meta.url));
     await expect(missing.embed(["a"])).rejects.toThrow(/built-in encoder does not run: .*Cannot find module/);

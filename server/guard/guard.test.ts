@@ -144,6 +144,16 @@ describe("a claim in other words", () => {
     );
   });
 
+  it("of an example is called one where that was not just said, nor of its page", async () => {
+    const example = "The lender moves a tenth of its money to films, which bring 12% more. {tenth of its money}";
+    expect(await shown(`In an invented example: it has a lender. {tenth of its money} ${example}`)).toContain(
+      "The lender moves a tenth of its money to films, which bring 12% more.",
+    );
+    const elsewhere =
+      "The agreement, for example, names the fee. {names the fee} We reply in two working days. {two working}";
+    expect(await behind(`${elsewhere} ${example}`)).toContain("In an invented example: The lender moves");
+  });
+
   it("is asked about in one line of its own, with the page and the line and nothing else", async () => {
     const asked: string[] = [];
     await guard(

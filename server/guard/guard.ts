@@ -5,6 +5,7 @@
  */
 import { type AskChecker, createChecks } from "./check.ts";
 import { EXAMPLE, type Ground, hardFaults, pageOf } from "./hard-facts.ts";
+import { DENIAL } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { figuresIn, type Nearest, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
@@ -112,11 +113,10 @@ const claimsOf = <L>(judged: readonly Judged<L>[]) =>
 const stand = <L>(claims: readonly Judged<L>[]) =>
   claims[0]?.outcome !== "fell" && claims.filter(({ outcome }) => outcome === "fell").length * 2 < claims.length;
 
-/** What was said before a sentence, on which lines, and the case that it told of. */
-interface Spoken {
+/** A sentence of the answer, as the model wrote it, and the lines that it stands on. */
+interface Said {
   text: string;
   lines: readonly Line[];
-  page: string | undefined;
 }
 
 /** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
@@ -125,10 +125,13 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
   const byId = new Map(lines.map((line) => [line.id, line]));
   const ground = lines.map(({ text }) => text).join(" ");
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
-  let last: Spoken = { text: "", lines: [], page: undefined };
+  let said: readonly Said[] = [];
 
   return async function judge({ text, lead, ids }: Sentence): Promise<() => Promise<Judged<L>>> {
-    const spoken = last;
+    const spoken = said;
+    const say = (on: readonly L[]) => {
+      said = [...spoken, { text, lines: on }];
+    };
     const known = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
     const became = (outcome: Judged<L>["outcome"], shown = "", on: readonly L[] = [], why: readonly string[] = []) => ({
       written: text,
@@ -140,10 +143,10 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     });
     const quoted = byWords.get(bareWords(text));
     if (quoted && addressesIn(text).every((address) => isOwn(address, quoted))) {
-      last = saidAfter(spoken, text, [quoted]);
+      say([quoted]);
       return async () => became("quoted", inPlace(quoted, spoken), [quoted]);
     }
-    last = saidAfter(spoken, text);
+    say([]);
     const isCited = known.length > 0;
     if (!isCited && claimsNothing(text, question, ground)) return async () => became("talk", text);
     const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
@@ -161,11 +164,11 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     const why = carry ? [] : faultsOn(on);
     const own = nearestOf(text, on);
     if (!own) return async () => became("fell", "", [], ["no line"]);
-    last = saidAfter(spoken, text, on);
+    say(on);
     const instead = (reasons: readonly string[]) => {
       if (!isCited && !isNear(text, own.text)) return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
       // Its words were said, or stand where those fell that were to say it.
-      if (spoken.lines.includes(own)) return became("dropped", "", [], reasons);
+      if (spoken.some(({ lines: on }) => on.includes(own))) return became("dropped", "", [], reasons);
       return reads(own, spoken)
         ? became("replaced", inPlace(own, spoken), [own], reasons)
         : became("fell", "", [], reasons);
@@ -185,11 +188,15 @@ function nearestOf<L extends Line>(claim: string, lines: readonly L[]): L | unde
   return scored.sort((a, b) => b.score - a.score)[0]?.line;
 }
 
-const saidAfter = (spoken: Spoken, text: string, on: readonly Line[] = []): Spoken => ({
-  text: `${spoken.text} ${text}`,
-  lines: [...spoken.lines, ...on],
-  page: pageOfCase(on) ?? spoken.page,
-});
+/** What was said just before, and of the pages of these lines: it may have called what they tell an example. */
+function saidOf(lines: readonly Line[], spoken: readonly Said[]): string {
+  const pages = new Set(lines.map(({ passage }) => pageOf(passage.url)));
+  const isOf = ({ lines: on }: Said) => on.some(({ passage }) => pages.has(pageOf(passage.url)));
+  return spoken
+    .filter((one, at) => at === spoken.length - 1 || isOf(one))
+    .map(({ text }) => text)
+    .join(" ");
+}
 
 const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
 const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
@@ -205,8 +212,8 @@ const SPEAKS_ON =
 const LEAST = 0.3;
 const NEAR = 0.4;
 
-function faultsOf(text: string, lines: readonly Line[], spoken: Spoken, isCited: boolean): string[] {
-  const faults = hardFaults(text, lines, spoken.text);
+function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[], isCited: boolean): string[] {
+  const faults = hardFaults(text, lines, saidOf(lines, spoken));
   if (SPEAKS_ON.test(text) && isOfAnother(lines, spoken)) faults.push("subject");
   if (isCited || !isEnglish(text)) return faults;
   const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
@@ -219,12 +226,12 @@ const isNear = (claim: string, line: string) => stemsOf(claim).size > 1 && share
 const pageOfCase = (lines: readonly Line[]) =>
   lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);
 
-function isOfAnother(lines: readonly Line[], { page }: Spoken): boolean {
-  const own = pageOfCase(lines);
+/** Of another case than the one that was spoken of last. */
+function isOfAnother(lines: readonly Line[], spoken: readonly Said[]): boolean {
+  const [own, page] = [pageOfCase(lines), spoken.map((one) => pageOfCase(one.lines)).findLast(Boolean)];
   return own !== undefined && page !== undefined && own !== page;
 }
 
-const DENIAL = /\b(?:no|not|never|nobody|nothing|without|cannot)\b|n['’]t\b/i;
 /** With one of these a short line is a sentence. */
 const VERB = /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|does|do|did|not)\b/i;
 
@@ -232,22 +239,23 @@ const VERB = /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|does|do
  * A line that points to what is not beside it cannot stand by itself, nor can a row of a table, nor what stands in a list
  * below "What we do not do"; one that goes on can go on from something.
  */
-const reads = ({ text: line, passage }: Line, spoken: Spoken) =>
+const reads = ({ text: line, passage }: Line, spoken: readonly Said[]) =>
   (!DENIAL.test(passage.section ?? "") || /\?$/.test(passage.section ?? "") || DENIAL.test(line)) &&
   !/^(?:it|its|they|their|them|this|that|these|those|because|by|yes|no|neither|both|here|there)\b(?! (?:is|are) no\b)/i.test(
     line,
   ) &&
-  (spoken.text !== "" || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
+  (spoken.length > 0 || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
   /^(?![^;.]{1,40};).*[.!?…]["”’)]*$/.test(line.trim()) &&
   line.split(/\s+/).length > (VERB.test(line) ? 2 : SHORT);
 /** Words of a phrase. */
 const SHORT = 6;
 
 /** A line's own words: called an example where it is one, and with its page where it tells of another case than was spoken of. */
-function inPlace(line: Line, spoken: Spoken): string {
+function inPlace(line: Line, spoken: readonly Said[]): string {
   const { title, role } = line.passage;
   const words = line.text.trim().replace(/^[-•*–]\s+/, "");
   const text = /[.!?…]["”’)]?$/.test(words) ? words : `${words}.`;
-  if (role === "worked-example" && !EXAMPLE.test(`${spoken.text} ${text}`)) return `In an invented example: ${text}`;
+  if (role === "worked-example" && !EXAMPLE.test(`${saidOf([line], spoken)} ${text}`))
+    return `In an invented example: ${text}`;
   return title && isOfAnother([line], spoken) ? `${title}: ${text}` : text;
 }

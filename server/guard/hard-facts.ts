@@ -7,6 +7,7 @@ import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
 import {
   BORNE_OUT,
+  DENIAL,
   denialIn,
   FALLS,
   MEASURES,
@@ -118,7 +119,6 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-const NO = /\b(?:no|not|never|nobody|nothing|nowhere|none|cannot)\b/i;
 /** What is denied on one side and said on the other, of the words that both have. */
 function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
   const said = contentOf(claim);
@@ -128,7 +128,8 @@ function isDenied(claim: string, given: readonly string[], heads: readonly strin
     ground.every((other) => other.stem !== stem || other.denied !== denied),
   );
   const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && ![...given, ...heads].some((line) => DENIES.test(line) || NO.test(line))) return true;
+  if (denies[0] && !denies[1] && ![...given, ...heads].some((line) => DENIES.test(line) || DENIAL.test(line)))
+    return true;
   if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim);
   return turned.length * 2 > shared.length;
 }

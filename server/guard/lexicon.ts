@@ -37,6 +37,9 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
   never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
 };
 
+/** Says no in plain words. */
+export const DENIAL = /\b(?:no|not|never|nobody|nothing|nowhere|none|without|cannot)\b|n['’]t\b/i;
+
 /** How often: one of a line is not another of them. A unit alone says how long. */
 export const OFTEN: readonly RegExp[] =
   "day|daily week|weekly fortnight|fortnightly month|monthly quarter|quarterly year|yearly|annual|annually"

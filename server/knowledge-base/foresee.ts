@@ -1,23 +1,15 @@
 /** What a change does, foreseen or done: who hears the entry, what is answered differently, and what it contradicts. */
 import type { z } from "zod";
 import { type KnowledgeBaseEntry, QUESTION_LENGTH, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import type {
-  EntryContradiction,
-  FigureContradiction,
-  Foreseen,
-  foreseeRequest,
-  GivenAnswer,
-} from "../../shared/contracts/operator.ts";
+import type { Foreseen, foreseeRequest, GivenAnswer } from "../../shared/contracts/operator.ts";
 import { stateAt } from "../../shared/domain/publication.ts";
 import type { Answer } from "../consultant/answer.ts";
 import type { AboutAnswer, Engine, EntryChanges } from "../consultant/engine.ts";
 import type { Compared } from "../consultant/foresee.ts";
-import { type Contradiction, figureReader, type Statement } from "../guard/figure-statements.ts";
 import { isStopWord, wordsOf } from "../search/text.ts";
 import { type Store, WriteConflict } from "../store/store.ts";
-import { allEntries } from "./entry-pages.ts";
+import { contradictionsOf } from "./contradictions.ts";
 import { labelled } from "./labels.ts";
-import { nameOf } from "./own-answer.ts";
 
 /** Milliseconds by which the times of an entry and of its line in the record may differ. */
 export const SAME_TIME = 1_000;
@@ -147,28 +139,6 @@ export function createForesee({ store, engine, now }: Dependencies): Foresee {
   }
 }
 
-/** Of so many entries that operators wrote, the newest that count. */
-const LOOKED_AT = 40;
-
-/** What operators wrote beside what it contradicts, made once for each revision. */
-export function createContradictions({ store, engine, now }: Dependencies) {
-  let made: { revision: number; found: EntryContradiction[] } | undefined;
-  return async (): Promise<EntryContradiction[]> => {
-    const revision = await store.revision();
-    if (made?.revision === revision) return made.found;
-    const written = (await allEntries(store)).filter(
-      ({ metadata, content }) =>
-        metadata.manually_added && /\d/.test(content) && stateAt(metadata, now()) === "published",
-    );
-    const found: EntryContradiction[] = [];
-    for (const entry of written.slice(0, LOOKED_AT))
-      for (const one of await contradictionsOf(entry, undefined, engine))
-        found.push({ ...one, entry: { id: entry.id, title: nameOf(entry) } });
-    made = { revision, found };
-    return found;
-  };
-}
-
 const NOTHING: Foreseen = {
   heard: [],
   superseded: [],
@@ -217,86 +187,3 @@ function wordingsOf({ page_title, section_title, content, metadata }: KnowledgeB
     .filter((one, at, all) => one && one !== expected && all.indexOf(one) === at)
     .slice(0, WORDINGS);
 }
-
-/** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
-const BATCH = 4;
-/** Figures of an entry that are compared. */
-const COMPARED = 200;
-const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
-
-type Reader = ReturnType<typeof figureReader>;
-
-/** `before` is the entry as it is now: its own contradictions are not new. */
-export async function contradictionsOf(
-  entry: KnowledgeBaseEntry,
-  before: KnowledgeBaseEntry | undefined,
-  engine: Pick<Engine, "surroundings">,
-): Promise<FigureContradiction[]> {
-  const { facts, subjects } = await engine.surroundings([]);
-  const reader = figureReader(facts, subjects);
-  const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
-  const known = new Map<string, readonly Statement[]>();
-  const found: FigureContradiction[] = [];
-  for (let at = 0; at < said.length; at += BATCH) {
-    const batch = said.slice(at, at + BATCH);
-    const { entries } = await engine.surroundings(batch.map(({ sentence }) => `${nameOf(entry)}. ${sentence}`));
-    const others = entries.filter(({ id }) => id !== entry.id);
-    for (const other of others) {
-      if (known.has(other.id)) continue;
-      known.set(other.id, reader.read(passageOf(other)));
-      await yieldToEventLoop();
-    }
-    for (const one of batch) found.push(...firstAgainst(one, others, known, reader));
-  }
-  return found;
-}
-
-/** The ledger first, then the nearest entry. */
-function firstAgainst(
-  said: Statement,
-  entries: readonly KnowledgeBaseEntry[],
-  known: ReadonlyMap<string, readonly Statement[]>,
-  reader: Reader,
-): FigureContradiction[] {
-  const ledger = reader.againstLedger(said);
-  if (ledger) return [told(ledger)];
-  for (const entry of entries) {
-    const found = reader.against(said, known.get(entry.id) ?? []);
-    if (found) return [told(found, entry)];
-  }
-  return [];
-}
-
-function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBaseEntry): FigureContradiction {
-  return {
-    kind,
-    sentence: claimed.sentence,
-    figure: claimed.figure.text,
-    other: {
-      sentence: other.sentence,
-      figure: other.figure.text,
-      title: entry ? nameOf(entry) : "",
-      url: entry?.page_url ?? fact?.page ?? null,
-      entry: entry?.id ?? null,
-    },
-  };
-}
-
-function newIn(
-  said: readonly Statement[],
-  before: KnowledgeBaseEntry | undefined,
-  reader: Reader,
-  entry: KnowledgeBaseEntry,
-): Statement[] {
-  if (!before || nameOf(before) !== nameOf(entry) || before.page_url !== entry.page_url) return [...said];
-  const old = new Set(reader.read(passageOf(before)).map(({ sentence }) => sentence));
-  return said.filter(({ sentence }) => !old.has(sentence));
-}
-
-const passageOf = ({ page_title, section_title, page_url, content, metadata: { role } }: KnowledgeBaseEntry) => ({
-  title: page_title,
-  section: section_title,
-  url: page_url,
-  text: content,
-  ...(role ? { role } : {}),
-});

@@ -203,6 +203,23 @@ function changeContract(open: Open) {
     expect(await store.changes.lastDeleted("a")).toBeUndefined();
   });
 
+  test("a line is found with how its entries were, and with the next of the same entry", async () => {
+    const store = await open();
+    const edited = (content: string, id: string, by: string) =>
+      change({ action: "edited", entry_id: id, by, before: entry(id, { content, embedding: [1] }) });
+    const batch = [{ id: "c", version: "1", before: entry("c"), title: "Offices" }];
+    const lines = [edited("Porto.", "a", "Ana"), edited("Faro.", "b", "Rui"), edited("Lisbon.", "a", "Eva")];
+    await store.write([], [...lines, change({ action: "imported", batch })]);
+    const [imported, , , first] = await store.changes.list();
+    expect(await store.changes.find(first?.id ?? 0)).toEqual({
+      ...first,
+      before: entry("a", { content: "Porto." }),
+      next: { by: "Eva", before: entry("a", { content: "Lisbon." }) },
+    });
+    expect(await store.changes.find(imported?.id ?? 0)).toEqual({ ...imported, batch });
+    expect(await store.changes.find(0)).toBeUndefined();
+  });
+
   test("only the newest lines are kept", async () => {
     const store = await open();
     await store.write(

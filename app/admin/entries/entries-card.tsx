@@ -36,9 +36,6 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
   const [search, setSearch] = useState(parameters.get("search") ?? "");
   // Typing has priority over rendering the list.
   const query = useDeferredValue(search);
-  useEffect(() => {
-    if (query !== (parameters.get("search") ?? "")) set("search", query);
-  }, [query, parameters, set]);
   const [show, by] = [parameters.get("show"), parameters.get("order")];
   const filter = isOneOf(FILTERS, show) ? show : "all";
   const order = isOneOf(ORDERS, by) ? by : "newest";
@@ -108,7 +105,10 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
         search={search}
         filter={filter}
         order={order}
-        onSearch={setSearch}
+        onSearch={(words) => {
+          setSearch(words);
+          set("search", words);
+        }}
         onFilter={(value) => set("show", value === "all" ? undefined : value)}
         onOrder={(value) => set("order", value === "newest" ? undefined : value)}
       />

@@ -1,15 +1,7 @@
 /** What visitors hear of an entry: foreseen before it is saved, and shown as it is afterwards. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type ListedEntry, QUESTION_LIMIT, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import type {
-  Consequence,
-  FigureContradiction,
-  Foreseen,
-  ForeseeRequest,
-  GivenAnswer,
-  HeardAnswer,
-} from "../../../shared/contracts/operator.ts";
-import { Markdown } from "../../ui/markdown/markdown.tsx";
+import type { Foreseen, ForeseeRequest, GivenAnswer, HeardAnswer } from "../../../shared/contracts/operator.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { useAccess } from "../access.tsx";
 import { editEntry, foresee, getEntry, listChanges, takeBack } from "../calls.ts";
@@ -17,6 +9,7 @@ import { Card, Problem, Spinner } from "../card.tsx";
 import { count, nameOf, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { sentenceOf, useTask } from "../use-task.ts";
+import { Changes, Said } from "./consequences.tsx";
 import { stateOf } from "./draft.ts";
 import styles from "./proof.module.css";
 
@@ -233,148 +226,10 @@ function Heard({ heard, onMend, busy = false }: HeardProps) {
   );
 }
 
-/** An answer as it is heard. */
-export function Said({ text }: { text: string }) {
-  return (
-    <div className={styles.said}>
-      <Markdown text={text} />
-    </div>
-  );
-}
-
 function Named({ about: { title, url } }: { about: NonNullable<GivenAnswer["about"]> }) {
   return (
     <>
       , from “{title}”{url?.startsWith("/") && ` (${url})`}
-    </>
-  );
-}
-
-/** `would`: nothing is saved yet. */
-function Changes({ seen, would = false }: { seen: Foreseen; would?: boolean }) {
-  const { changed, logged, superseded, withdrawn, returned, contradictions } = seen;
-  const asked = changed.filter(({ isLogged }) => isLogged);
-  const others = changed.filter(({ isLogged }) => !isLogged);
-  return (
-    <>
-      <Contradictions found={contradictions} would={would} />
-      {superseded.length > 0 && (
-        <Fold
-          title={`${would ? "It would be" : "It is"} said instead of ${plural(superseded.length, "other text")}`}
-          open
-        >
-          <ul>
-            {superseded.map(({ id, title, url }) => (
-              <li key={id}>
-                {title}
-                {url?.startsWith("/") && ` (${url})`}
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
-      <p>
-        {logged === 0
-          ? "No question of the last thirty days is near to it."
-          : `Of ${plural(logged, "question")} of the last thirty days that lie near to it, ${count(asked.length)} ${would ? "would be" : asked.length === 1 ? "is" : "are"} answered otherwise.`}
-      </p>
-      <Consequences changed={asked} would={would} />
-      {others.length > 0 && (
-        <Fold title={`${plural(others.length, "other known question")} ${would ? "would be " : ""}answered otherwise`}>
-          <Consequences changed={others} would={would} />
-        </Fold>
-      )}
-      <Questions title="Answers of the library that are withheld, since they cite it:" questions={withdrawn} />
-      <Questions title="Answers of the library that are given again:" questions={returned} />
-    </>
-  );
-}
-
-function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details className={parts.reading} open={open}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
-
-function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
-  if (questions.length === 0) return null;
-  return (
-    <Fold title={`${title} ${count(questions.length)}`}>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </Fold>
-  );
-}
-
-function Consequences({ changed, would }: { changed: readonly Consequence[]; would: boolean }) {
-  return changed.map(({ question, before, after }) => (
-    <details key={question} className={parts.reading}>
-      <summary>{question}</summary>
-      <div className={styles.pair}>
-        <div>
-          <p className={parts.quiet}>{would ? "Now" : "Before"}</p>
-          <Said text={before.text} />
-        </div>
-        <div>
-          <p className={parts.quiet}>{would ? "Then" : "Now"}</p>
-          <Said text={after.text} />
-        </div>
-      </div>
-    </details>
-  ));
-}
-
-const HOW: Record<FigureContradiction["kind"], string> = {
-  value: "Another figure",
-  direction: "The other direction",
-  unit: "Another unit",
-  period: "Another period",
-};
-
-/** Sentences of the entry beside those that they contradict. */
-function Contradictions({ found, would }: { found: readonly FigureContradiction[]; would: boolean }) {
-  if (found.length === 0)
-    return would ? <p>No figure in it contradicts one elsewhere, as far as can be told.</p> : null;
-  return (
-    <>
-      <p>
-        <strong>
-          {plural(found.length, "figure")}{" "}
-          {would ? "would contradict" : found.length === 1 ? "contradicts" : "contradict"} what stands elsewhere:
-        </strong>
-      </p>
-      <ul className={styles.contradictions}>
-        {found.map(({ kind, sentence, figure, other }) => (
-          <li key={`${figure} ${sentence}`} className={styles.pair}>
-            <p dir="auto">
-              {HOW[kind]}: <strong>{figure}</strong>, in “{sentence}”
-            </p>
-            <p dir="auto">
-              Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
-  const name = entry === null ? "Ledger of figures" : title;
-  if (!url?.startsWith("/")) return `(${name})`;
-  return (
-    <>
-      (
-      <a href={url} target="_blank" rel="noreferrer">
-        {name}
-      </a>
-      )
     </>
   );
 }

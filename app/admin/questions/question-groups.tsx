@@ -5,7 +5,8 @@ import { CONTENT_LIMIT, QUESTION_LENGTH, titleOfQuestion } from "../../../shared
 import { Field } from "../../ui/field.tsx";
 import { addEntry, dismissQuestions } from "../calls.ts";
 import { Problem } from "../card.tsx";
-import { Proof, Said } from "../entries/proof.tsx";
+import { Said } from "../entries/consequences.tsx";
+import { Proof } from "../entries/proof.tsx";
 import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useKept, useTask } from "../use-task.ts";

@@ -7,7 +7,7 @@ import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
 import { citationText, fetchSectionNames } from "./citation.ts";
 import type { Details, Option, Source } from "./details.ts";
-import { ASK_A_PERSON, steps } from "./limits.ts";
+import { ASK_A_PERSON, CALCULATOR, steps } from "./limits.ts";
 
 /** On one line; a press shows the sentences that were relied on. `numbered`: the text has their numbers. */
 export function Sources({ sources, numbered }: { sources: readonly Source[]; numbered: boolean }) {
@@ -51,7 +51,6 @@ function SourceName({ title, section, url }: Source) {
 }
 
 interface WaysOnProps {
-  question: string;
   details: Details;
   onAsk: (question: string) => void;
 }
@@ -60,10 +59,10 @@ interface WaysOnProps {
 const SUGGESTED = 2;
 
 /** One next step, and questions: readings of the one that was asked, or what people ask next. */
-export function WaysOn({ question, details, onAsk }: WaysOnProps) {
+export function WaysOn({ details, onAsk }: WaysOnProps) {
   const [all, setAll] = useState(details.kind === "options");
   const options = distinct(details.options);
-  const step = nextStep(question, details);
+  const step = nextStep(details);
   return (
     <fieldset className={styles.ways}>
       <legend className="visually-hidden">
@@ -94,19 +93,18 @@ export function WaysOn({ question, details, onAsk }: WaysOnProps) {
 
 const distinct = (options: readonly Option[]) => [...new Map(options.map((option) => [option.ask, option])).values()];
 
-/** Words of whoever would rather have a figure of their own. */
-const OWN_FIGURE = /\b(?:roi|returns?|pay ?back|pays? off|projections?|calculator)\b/i;
-
 /** The page that goes on where the answer ends, unless it is the one that is open; a person where there is none. */
-function nextStep(question: string, { kind, sources }: Details): { label: string; to: string } | undefined {
+function nextStep({ kind, sources }: Details): { label: string; to: string } | undefined {
   if (kind === "talk" || kind === "options" || kind === "refused") return undefined;
   if (kind !== "answer") return ASK_A_PERSON;
-  const first = sitePath(sources[0]?.url ?? "") ?? "";
-  if (OWN_FIGURE.test(question) || /^\/(?:#roi|calculator)/.test(first)) return steps.roi;
-  const [page = ""] = first.split("#");
-  const label = steps.pages.find(({ under }) => page.startsWith(under))?.label;
+  const pages = sources.map(({ url }) => pageOf(sitePath(url) ?? ""));
+  const page = pages.find((one) => one === CALCULATOR) ?? pages[0] ?? "";
+  const label = steps.find(({ under }) => page.startsWith(under))?.label;
   return label && page !== location.pathname ? { label, to: page } : ASK_A_PERSON;
 }
+
+/** The calculator stands on the home page, too. */
+const pageOf = (path: string) => (path.startsWith("/#roi") ? CALCULATOR : (path.split("#")[0] ?? ""));
 
 /** Copies an answer with its sources. */
 export function CopyAnswer(kept: { question: string; content: string; details: Details }) {

@@ -39,14 +39,13 @@ export function startersOf(page: ParentNode): string[] {
 
 /** What a visitor can do after an answer, each by one name all over the site. */
 export const ASK_A_PERSON = { label: "Ask a person", to: "/#contact" };
-export const steps = {
-  roi: { label: "Calculate ROI", to: "/calculator" },
-  pages: [
-    { under: "/results/", label: "Read the case study" },
-    { under: "/solutions/", label: "Read about this solution" },
-    { under: "/insights/", label: "Read article" },
-  ],
-};
+export const CALCULATOR = "/calculator";
+export const steps = [
+  { under: CALCULATOR, label: "Calculate ROI" },
+  { under: "/results/", label: "Read the case study" },
+  { under: "/solutions/", label: "Read about this solution" },
+  { under: "/insights/", label: "Read article" },
+];
 
 export const failureToast = "Failed to get response. Please try again.";
 

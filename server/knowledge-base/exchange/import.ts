@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
+import { inTurns } from "../../turns.ts";
 import { allEntries } from "../entry-pages.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
@@ -193,19 +194,4 @@ function reportOf({ writes, errors, unchanged, skipped, notes }: Plan, revision:
 function sentence({ added, changed, rows }: ImportReport): string {
   const names = rows.slice(0, 5).map(({ title }) => title);
   return `${added} added, ${changed} changed (${names.join("; ")}${rows.length > 5 ? "; …" : ""})`;
-}
-
-/** Milliseconds of work after which other work gets its turn. */
-const TURN = 5;
-
-/** The items one after another: pages and questions are served between them, however many there are. */
-async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
-  let since = performance.now();
-  for (const item of items) {
-    if (performance.now() - since > TURN) {
-      await new Promise((resolve) => setImmediate(resolve));
-      since = performance.now();
-    }
-    yield item;
-  }
 }
