@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { entry } from "../chat/testing/entries.ts";
 import type { Embedder } from "../embedding/index.ts";
+import { testEmbedder } from "../embedding/testing.ts";
 import { testApp } from "../testing.ts";
 import { testEngine } from "./testing/engine.ts";
 import { FERRY, FITS_HARBOURS, fitting, LENDING, library, sections, TICKETS_QUESTION } from "./testing/library.ts";
@@ -273,6 +274,21 @@ test("without the encoder words alone serve", async () => {
   expect((await engine.answer([{ role: "user", content: "When was the new catalogue opened?" }])).answer.kind).not.toBe(
     "talk",
   );
+  engine.close();
+});
+
+test("before all texts are encoded, what words find is encoded for whoever asks", async () => {
+  const onlyAwaited: Embedder = {
+    ...testEmbedder,
+    embed: (texts, options) => (options?.isAwaited ? testEmbedder.embed(texts) : new Promise(() => undefined)),
+  };
+  const engine = testEngine(undefined, onlyAwaited);
+  const others = Array.from({ length: 80 }, (_, at) => {
+    const content = at < 10 ? `Town ${at} has a library with old books.` : `Road ${at} leads to harbour ${at}.`;
+    return entry({ id: `${at}`, page_title: `Place ${at}`, content });
+  });
+  await engine.update({ add: [...others, entry({ id: "lending", page_title: "Case", content: LENDING })], remove: [] });
+  expect((await engine.search("did people borrow more books at the library?"))[0]?.id).toBe("lending");
   engine.close();
 });
 

@@ -131,9 +131,13 @@ interface Dependencies {
 const HITS = 10;
 /** Prompt injections and requests for regulated advice never reach a model; small talk and the way to a person need none. */
 const FOR_A_MODEL = new Set(["answer", "options", "declined"]);
-/** Texts without vectors for which a question waits, and milliseconds at most on a busy machine: what was just written is heard by its meaning. */
-const AWAITED = 1_000;
+/**
+ * Texts without vectors for which a question waits, and milliseconds at most on a busy machine: what was just written is
+ * heard by its meaning. Of more it waits for those of the best documents by words.
+ */
+const AWAITED = 100;
 const AWAITED_MS = 5_000;
+const BEST_BY_WORDS = 16;
 /** Milliseconds after which a model that was away is asked again; doubled each time, up to a minute. */
 const RETRY_MS = 1_000;
 const RETRY_LIMIT_MS = 60_000;
@@ -194,9 +198,20 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
   }
 
-  /** By words alone while many texts lack their vectors: those that have one would outrank what answers. */
+  /** While many texts lack their vectors, what words find is encoded first; while the model is away, words alone serve. */
+  async function encodeFoundBy(text: string): Promise<void> {
+    const found = onePerDocument(index.search([{ text }])).slice(0, BEST_BY_WORDS);
+    const texts = [...index.pending(found.map(({ passage }) => passage.document.id))];
+    // Told where all are made.
+    await vectors.makeAll(texts, { isAwaited: true }).catch(() => undefined);
+    index.forgetComparisons();
+  }
+
   const asked: Pick<TextVectors, "ofQuestion"> = {
-    ofQuestion: async (text) => (missing > AWAITED ? undefined : vectors.ofQuestion(text)),
+    ofQuestion: async (text) => {
+      if (missing > AWAITED && !isAway) await encodeFoundBy(text);
+      return isAway && missing > 0 ? undefined : vectors.ofQuestion(text);
+    },
   };
 
   const search = async (text: string, options?: SearchOptions): Promise<Candidate[]> => {

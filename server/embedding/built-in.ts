@@ -26,8 +26,8 @@ export interface BuiltInEmbedder extends Embedder {
 /** `script`: another module in place of the encoder, for tests of its failure. */
 export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import.meta.url)): BuiltInEmbedder {
   let encoder: ChildProcess | undefined;
-  /** Somebody waits for these, so they go first. */
-  const questions: Waiting[] = [];
+  /** These go first. */
+  const awaited: Waiting[] = [];
   const others: Waiting[] = [];
   let running: { id: number; batch: Waiting[] } | undefined;
   let orders = 0;
@@ -49,7 +49,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     });
     child.on("close", () => {
       if (encoder === child) encoder = undefined;
-      const lost = [...(running?.batch ?? []), ...questions.splice(0), ...others.splice(0)];
+      const lost = [...(running?.batch ?? []), ...awaited.splice(0), ...others.splice(0)];
       running = undefined;
       // Its last words say why: a missing native build, a damaged model.
       const reason = /^\s*\w*Error.*$/m.exec(said)?.[0].trim() ?? "it ended";
@@ -64,7 +64,7 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
 
   function next(): void {
     if (running) return;
-    const waiting = questions.length > 0 ? questions : others;
+    const waiting = awaited.length > 0 ? awaited : others;
     if (waiting.length === 0) {
       encoder?.unref();
       encoder?.channel?.unref();
@@ -89,10 +89,9 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
   return {
     model: BUILT_IN_MODEL,
     dimensions: DIMENSIONS,
-    embed(texts) {
+    embed(texts, { isAwaited = false } = {}) {
       if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
-      // What is asked for alone is a question.
-      const waiting = texts.length === 1 ? questions : others;
+      const waiting = isAwaited ? awaited : others;
       const vectors = texts.map(
         (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
       );

@@ -10,7 +10,13 @@ export interface Embedder {
   /** Milliseconds for which a question may wait for its vector, where that is not this machine's own work. */
   readonly questionTimeoutMs?: number;
   /** One vector of length 1 a text, in the same order. Rejects where the model cannot be reached or is missing. */
-  embed(texts: readonly string[], options?: { signal?: AbortSignal }): Promise<Float32Array[]>;
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
+}
+
+export interface EmbedOptions {
+  signal?: AbortSignal;
+  /** A visitor waits: before texts for which nobody does. */
+  isAwaited?: boolean;
 }
 
 /** Scaled to length 1, so that the dot product of two is their cosine; a vector of zeros stays. */

@@ -66,7 +66,7 @@ describe("the built-in embedding", () => {
     const texts = Array.from({ length: 100 }, (_, at) => `The ferry to island number ${at} leaves at noon.`);
     await Promise.all([
       embedder.embed(texts).then(() => done.push("texts")),
-      embedder.embed(["When does the ferry leave?"]).then(() => done.push("question")),
+      embedder.embed(["When does the ferry leave?"], { isAwaited: true }).then(() => done.push("question")),
     ]);
     expect(done).toEqual(["question", "texts"]);
   });

@@ -155,10 +155,12 @@ export class SearchIndex {
     }
   }
 
-  /** Texts whose vectors are not made yet: those of the last documents first. */
-  *pending(): Generator<Encoded> {
-    for (const { asks, passages } of [...this.documents.values()].reverse())
+  /** Texts whose vectors are not made yet: of documents with these ids, or of all, those of the last first. */
+  *pending(ids: Iterable<string> = [...this.documents.keys()].reverse()): Generator<Encoded> {
+    for (const id of ids) {
+      const { asks = [], passages = [] } = this.documents.get(id) ?? {};
       for (const encoded of [...asks, ...passages.map(({ whole }) => whole)]) if (!encoded.vector) yield encoded;
+    }
   }
 
   isKnown(stem: string): boolean {
@@ -273,6 +275,8 @@ export class SearchIndex {
       if (among && !among(document.document)) continue;
       const head = heads.get(document) ?? 0;
       for (const indexed of document.passages) {
+        // What has no vector yet cannot be compared with what has one.
+        if (vector && !indexed.whole.vector) continue;
         const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
         const words = (bm25.get(indexed.key) ?? 0) / most;
         const score = scoreOf({ whole, head, words, isAsked: isAsked(document.document) });

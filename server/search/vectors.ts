@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Embedder } from "../embedding/embedder.ts";
+import type { Embedder, EmbedOptions } from "../embedding/embedder.ts";
 import type { Encoded } from "./index.ts";
 
 /** Texts that are encoded at once in the background, and written together. */
@@ -52,7 +52,7 @@ export class TextVectors {
   private async embedQuestion(text: string): Promise<Float32Array> {
     const signal = AbortSignal.timeout(this.embedder.questionTimeoutMs ?? QUESTION_MS);
     const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const [vector] = await Promise.race([this.embedder.embed([text], { signal }), late]);
+    const [vector] = await Promise.race([this.embedder.embed([text], { signal, isAwaited: true }), late]);
     return vector as Float32Array;
   }
 
@@ -71,12 +71,13 @@ export class TextVectors {
   }
 
   /** Fills in or makes the vectors of all texts. Rejects where the model is away or missing. */
-  async makeAll(texts: readonly Encoded[]): Promise<void> {
-    for (let missing = this.fill(texts); missing.length > 0; missing = this.fill(missing)) await this.make(missing);
+  async makeAll(texts: readonly Encoded[], options?: EmbedOptions): Promise<void> {
+    for (let missing = this.fill(texts); missing.length > 0; missing = this.fill(missing))
+      await this.make(missing, options);
   }
 
   /** Vectors of texts that nothing searches: those that are known are not made again, and none is kept. */
-  async embed(texts: readonly string[], options?: Parameters<Embedder["embed"]>[1]): Promise<Float32Array[]> {
+  async embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]> {
     const wanted = texts.map((text): Encoded => ({ text }));
     const missing = this.fill(wanted);
     const made =
@@ -91,9 +92,12 @@ export class TextVectors {
   }
 
   /** Makes the vectors of the first few of the texts. Rejects where the model is away or missing. */
-  async make(texts: readonly Encoded[]): Promise<void> {
+  async make(texts: readonly Encoded[], options?: EmbedOptions): Promise<void> {
     const batch = texts.slice(0, BATCH);
-    const vectors = await this.embedder.embed(batch.map(({ text }) => text));
+    const vectors = await this.embedder.embed(
+      batch.map(({ text }) => text),
+      options,
+    );
     const rows: Buffer[] = [];
     for (const [at, encoded] of batch.entries()) {
       const vector = vectors[at] as Float32Array;
