@@ -18,9 +18,6 @@ export interface Section {
   content: string;
 }
 
-/** Most wordings that one question gets. */
-const MOST_WORDINGS = 20;
-
 /** A wording in which every `{slot}` is replaced. Throws on an unknown slot, so that a build stops at a misspelt one. */
 function fill(template: string, slots: Record<string, string>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
@@ -30,17 +27,13 @@ function fill(template: string, slots: Record<string, string>): string {
   });
 }
 
-/** One wording for each template; the names are taken in turn, so that each of them occurs. */
-export function wordings(templates: string[], slotsOf: (index: number) => Record<string, string>): string[] {
-  const filled = templates.map((template, index) => fill(template, slotsOf(index)));
-  return [...new Map(filled.map((wording) => [comparable(wording), wording])).values()].slice(0, MOST_WORDINGS);
-}
+/** One wording for each template, each once. */
+export const wordings = (templates: string[], slotsOf: (index: number) => Record<string, string>): string[] => [
+  ...new Set(templates.map((template, index) => fill(template, slotsOf(index)))),
+];
 
-const comparable = (wording: string) =>
-  wording
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}%€£$.:+]+/gu, " ")
-    .replace(/[. ]+$/, "");
+/** Names taken in turn, so that each of them occurs. */
+export const inTurn = (names: readonly string[], index: number): string => names[index % names.length] ?? "";
 
 /** "a, b and c". */
 export function listed(words: string[]): string {

@@ -1,7 +1,7 @@
 /** How the consultant did in its examination: what its own page says of it, which the build counts from the rounds. */
 import { firstSentence, lowerFirst } from "../../../shared/domain/typography.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
-import { EXAM_QUESTIONS } from "./exam-questions.ts";
+import { questions } from "./words.ts";
 
 const SECTION = "/consultant#figures";
 
@@ -80,7 +80,7 @@ function countIn(cells: ReadonlyMap<string, string>, name: string, line: string)
 }
 
 function answer(
-  id: keyof typeof EXAM_QUESTIONS,
+  id: keyof typeof questions.exam,
   aspect: GeneratedAnswer["aspect"],
   text: string,
   quotes: string[],
@@ -90,7 +90,7 @@ function answer(
     subject: "house-website",
     aspect,
     role: "our-practice",
-    questions: EXAM_QUESTIONS[id],
+    questions: questions.exam[id],
     text,
     sources: quotes.map((quote) => ({ url: SECTION, quote })),
     facts: [],

@@ -4,7 +4,7 @@ import { capitalised } from "../../../shared/domain/typography.ts";
 import { withArticle } from "../../ledger/figure.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, type Section, wordings } from "./answer.ts";
+import { type GeneratedAnswer, inTurn, type Section, wordings } from "./answer.ts";
 import { quoteFor } from "./quotes.ts";
 import { beforeTemplates, valueTemplates } from "./templates.ts";
 
@@ -24,7 +24,7 @@ export function factAnswers(facts: LedgerFact[], subjects: NamedSubject[], secti
         role: fact.role,
         questions: questionsOf(fact, aspect, subjects, position * 3 + index * 2),
         text,
-        sources: [quoteFor({ page: fact.page, figure: fact.text, figureWeight: 0.4, answer: text }, sections)],
+        sources: [quoteFor({ page: fact.page, figure: fact.text, answer: text }, sections)],
         facts: [fact.id],
         next: aspects.filter((other) => other !== aspect).map((other) => `${fact.id}/${other}`),
       };
@@ -58,8 +58,8 @@ function questionsOf(fact: LedgerFact, aspect: FactAspect, subjects: NamedSubjec
   const names = [fact.measure, ...fact.names];
   const scenes = [fact.place, ...(fact.scenes.length > 0 ? fact.scenes : scenesOf(fact.subject, subjects))];
   const filled = wordings(templatesOf(fact, aspect), (index) => {
-    const name = names[index % names.length] ?? fact.measure;
-    const scene = index === 0 ? fact.place : (scenes[(index + seed) % scenes.length] ?? fact.place);
+    const name = inTurn(names, index);
+    const scene = index === 0 ? fact.place : inTurn(scenes, index + seed);
     const noun = scene.replace(/^(?:in|at|for|on|with|under|among) /, "");
     return {
       m: withArticle(name),

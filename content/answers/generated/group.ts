@@ -5,7 +5,7 @@ import type { LedgerFact } from "../../ledger.ts";
 import type { GeneratedAnswer, Section } from "./answer.ts";
 import { quoteFor } from "./quotes.ts";
 
-interface Group {
+export interface Group {
   id: string;
   subject: string;
   aspect: Aspect;
@@ -23,7 +23,7 @@ export function groupAnswer(group: Group, sections: Section[]): GeneratedAnswer 
   const pages = [...new Map(facts.toReversed().map((fact) => [fact.page, fact])).values()].toReversed();
   const sources = pages
     .slice(0, MOST_SOURCES)
-    .map(({ page, text, claim }) => quoteFor({ page, figure: text, figureWeight: 0.4, answer: claim }, sections));
+    .map(({ page, text, claim }) => quoteFor({ page, figure: text, answer: claim }, sections));
   return { ...group, role: roleOf(facts), sources, facts: facts.map(({ id }) => id), next };
 }
 

@@ -7,17 +7,18 @@ const PREFERRED = /#(?:outcome|in-figures|measurable-outcomes|evidence-so-far|wh
 /** A line that names a figure and what it counts is quoted whole: "Return on ad spend: 2.8x. Anonymised …". */
 const ROW = /^[^.]{3,90}: /;
 
+/** How much it counts that the quote gives the figure, against nearness to the answer. */
+const FIGURE_WEIGHT = 0.4;
+
 interface Wanted {
   page: string;
   /** The figure as printed, which the quote should contain. */
   figure: string;
-  /** How much it counts that the quote gives the figure, against nearness to the answer. */
-  figureWeight: number;
   /** What the answer says: the quote is the sentence nearest to it. */
   answer: string;
 }
 
-export function quoteFor({ page, figure, figureWeight, answer }: Wanted, sections: Section[]): Quote {
+export function quoteFor({ page, figure, answer }: Wanted, sections: Section[]): Quote {
   // Before the pages are built nothing can be quoted: the page itself is named.
   if (sections.length === 0) return { url: page, quote: "" };
   const wanted = new Set(termsOf(answer));
@@ -26,7 +27,7 @@ export function quoteFor({ page, figure, figureWeight, answer }: Wanted, section
     if (url.split("#")[0] !== page) continue;
     for (const quote of sentencesOf(content)) {
       const score =
-        overlap(wanted, quote) + (holds(quote, figure) ? figureWeight : 0) + (PREFERRED.test(url) ? 0.08 : 0);
+        overlap(wanted, quote) + (holds(quote, figure) ? FIGURE_WEIGHT : 0) + (PREFERRED.test(url) ? 0.08 : 0);
       if (!best || score > best.score) best = { url, quote, score };
     }
   }

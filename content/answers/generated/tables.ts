@@ -3,63 +3,36 @@ import type { Sector } from "../../../shared/contracts/library.ts";
 import { inWords } from "../../counts.ts";
 import type { LedgerFact } from "../../ledger.ts";
 import type { NamedSubject } from "../../subjects/named-subject.ts";
-import { type GeneratedAnswer, type Section, table, wordings } from "./answer.ts";
-import { groupAnswer, measured, period, where } from "./group.ts";
-import { otherTables } from "./other-tables.ts";
+import { inTurn, table, wordings } from "./answer.ts";
+import { type Group, measured, ofAllCases, period, where } from "./group.ts";
+import { otherTables, questions } from "./words.ts";
 
-const ofSubject = [
-  "Which figures are published for {the}?",
-  "all numbers of {the}",
-  "list every metric of {the}",
-  "results table {s}",
-  "What did {the} achieve in numbers, with periods?",
-  "give me the whole data of {the}",
-  "{s} all figures",
-  "overview of the measurements in {the}",
-  "I would like to see every published figure of {the}.",
-  "how many figures does {the} publish",
-  "kpis {s}",
-  "Put the figures of {the} in a table, please.",
-  "statistics for {the}",
-  "key data {s} at a glance",
-];
+const rowOf = (fact: LedgerFact) => [measured(fact), fact.text, period(fact)];
 
-const ofOther = [
-  "What are the figures of {the}?",
-  "all numbers of {the}",
-  "list the figures of {the}",
-  "table of the figures of {the}",
-  "give me the whole data of {the}",
-  "overview of the numbers in {the}",
-  "I would like to see the figures of {the} together.",
-  "kpis of {the}",
-  "Put the numbers of {the} in a table, please.",
-  "statistics for {the}",
-  "{the}: all values at a glance",
-  "Which numbers belong to {the}?",
-];
-
-const rows = (facts: LedgerFact[]) => facts.map((fact) => [measured(fact), fact.text, period(fact)]);
-export function subjectTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
-  return subjects.flatMap((subject) => {
+export const subjectTables = (facts: LedgerFact[], subjects: NamedSubject[]): Group[] =>
+  subjects.flatMap((subject) => {
     const own = facts.filter(({ subject: id }) => id === subject.id);
     if (own.length === 0) return [];
     const other = otherTables[subject.id];
     const names = other?.names ?? [subject.title, ...ownNames(subject, subjects)].map((name) => `the ${name}`);
-    const questions = wordings(other ? ofOther : ofSubject, (index) => {
-      const the = names[index % names.length] ?? subject.title;
-      return { the, s: the.replace(/^the /, "") };
-    });
-    const text = `${other?.intro ?? caseIntro(subject, own)}\n\n${table(["Measure", "Figure", "Period"], rows(own))}`;
-    const next = own.slice(0, 3).map(({ id }) => `${id}/value`);
-    const group = { id: `${subject.id}/figures`, subject: subject.id, aspect: "list" as const, questions, text, next };
-    return [groupAnswer({ ...group, facts: own }, sections)];
+    return {
+      id: `${subject.id}/figures`,
+      subject: subject.id,
+      aspect: "list",
+      questions: wordings(other ? questions.figuresOfOther : questions.figuresOfCase, (index) => {
+        const the = inTurn(names, index);
+        return { the, s: the.replace(/^the /, "") };
+      }),
+      text: `${other?.intro ?? caseIntro(subject, own)}\n\n${table(["Measure", "Figure", "Period"], own.map(rowOf))}`,
+      next: own.slice(0, 3).map(({ id }) => `${id}/value`),
+      facts: own,
+    };
   });
-}
 
 function caseIntro({ title }: NamedSubject, { length }: LedgerFact[]): string {
-  if (length === 1) return `For the ${title}, one figure is published. It is data of one anonymised client.`;
-  return `For the ${title}, ${inWords(length)} figures are published. They are data of one anonymised client.`;
+  const published =
+    length === 1 ? "one figure is published. It is" : `${inWords(length)} figures are published. They are`;
+  return `For the ${title}, ${published} data of one anonymised client.`;
 }
 
 /** Names that no other subject shares. */
@@ -74,33 +47,18 @@ const SECTOR_NAMES: Partial<Record<Sector, string[]>> = {
   government: ["the public sector", "government", "public bodies"],
 };
 
-const ofSector = [
-  "Which figures does CGT publish for {n}?",
-  "all results for {n}",
-  "what have you achieved for {n}, in numbers",
-  "numbers for {n}",
-  "list every figure you have for {n}",
-  "proof for {n} please",
-  "evidence for {n}",
-  "I need all your metrics for {n} in one table.",
-  "track record in figures for {n}",
-  "what results do you have for {n}",
-  "what data do you show for {n}",
-  "Everything measured for {n}, please.",
-];
-
-export function sectorTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
-  return Object.entries(SECTOR_NAMES).map(([sector, names]) => {
+export const sectorTables = (facts: LedgerFact[], subjects: NamedSubject[]): Group[] =>
+  Object.entries(SECTOR_NAMES).map(([sector, names]) => {
     const own = sectorFacts(sector as Sector, facts, subjects);
-    const cases = own.map((fact) => [where(fact), ...(rows([fact])[0] ?? [])]);
-    const questions = wordings(ofSector, (index) => ({ n: names[index % names.length] ?? sector }));
-    const text = `For ${names[0]}, these client figures are published, all anonymised; they measure different things and may not be added up.\n\n${table(["Where", "Measure", "Figure", "Period"], cases)}`;
-    return groupAnswer(
-      { id: `sector-${sector}/figures`, subject: "case-results", aspect: "list", questions, text, facts: own },
-      sections,
-    );
+    const cells = own.map((fact) => [where(fact), ...rowOf(fact)]);
+    return {
+      id: `sector-${sector}/figures`,
+      ...ofAllCases,
+      questions: wordings(questions.figuresOfSector, (index) => ({ n: inTurn(names, index) })),
+      text: `For ${names[0]}, these client figures are published, all anonymised; they measure different things and may not be added up.\n\n${table(["Where", "Measure", "Figure", "Period"], cells)}`,
+      facts: own,
+    };
   });
-}
 
 const HOME: Partial<Record<Sector, string>> = {
   tourism: "home.tourism-bookings",
@@ -123,35 +81,22 @@ const PAIRS: [string, string, string[]][] = [
   ["case-legal", "case-legal-ai", ["two legal cases", "two law cases", "legal case studies"]],
 ];
 
-const ofPair = [
-  "How do the figures of the {n} compare?",
-  "{a} or {b}: which has the better figures",
-  "difference between the numbers of {a} and {b}",
-  "compare the {n}",
-  "the {n} side by side",
-  "Set {a} against {b}, please.",
-  "{n} comparison table",
-  "which of the {n} was more successful",
-  "I cannot tell the {n} apart; how do their results differ?",
-  "{a} versus {b}",
-  "do the {n} measure the same thing",
-  "Can the results of {a} be set beside those of {b}?",
-];
-
-export function pairTables(facts: LedgerFact[], subjects: NamedSubject[], sections: Section[]): GeneratedAnswer[] {
-  return PAIRS.map(([first, second, names]) => {
-    const [a, b] = [first, second].map((id) => subjects.find((subject) => subject.id === id)?.title ?? id);
+export const pairTables = (facts: LedgerFact[], subjects: NamedSubject[]): Group[] =>
+  PAIRS.map(([first, second, names]) => {
+    const titleOf = (id: string) => subjects.find((subject) => subject.id === id)?.title ?? id;
+    const [a, b] = [titleOf(first), titleOf(second)];
     const both = [first, second].flatMap((id) => facts.filter(({ subject }) => subject === id));
-    const questions = wordings(ofPair, (index) => ({
-      n: names[index % names.length] ?? "",
-      a: `the ${a}`,
-      b: `the ${b}`,
-    }));
-    const cells = both.map((fact) => [(fact.subject === first ? a : b) ?? "", ...(rows([fact])[0] ?? [])]);
-    const text = `The ${a} and the ${b} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`;
-    return groupAnswer(
-      { id: `${first}~${second}/compare`, subject: first, aspect: "compare", questions, text, facts: both },
-      sections,
-    );
+    const cells = both.map((fact) => [titleOf(fact.subject), ...rowOf(fact)]);
+    return {
+      id: `${first}~${second}/compare`,
+      subject: first,
+      aspect: "compare",
+      questions: wordings(questions.pairOfCases, (index) => ({
+        n: inTurn(names, index),
+        a: `the ${a}`,
+        b: `the ${b}`,
+      })),
+      text: `The ${a} and the ${b} cannot be ranked by their figures, because they share no measure: each publishes its own, for one anonymised client.\n\n${table(["Case", "Measure", "Figure", "Period"], cells)}`,
+      facts: both,
+    };
   });
-}

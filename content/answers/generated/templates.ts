@@ -62,14 +62,6 @@ export function beforeTemplates({ form, direction }: Pick<Figure, "form" | "dire
   return form === "change" || gained ? beforeGain : beforeWork;
 }
 
-/** Which case has most of something that a single case publishes: `{top}` is "most leads", "largest fall in calls". */
-export const onlyOneTemplates = [
-  "Which case publishes a figure for {m}?",
-  "which client had the {top}",
-  "{top} of all your cases",
-  "who reports {m}",
-];
-
 /** "The highest" of a measure, by the kind of figure. */
 export function superlative(form: QuestionForm, plural: boolean, name: string, measure: string): string {
   if (form === "fell") return `largest fall in ${measure}`;
