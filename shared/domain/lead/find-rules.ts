@@ -4,6 +4,7 @@ import { speaksOfItself } from "./phrase.ts";
 import { hasSubstance, isEmptyOfContent, isGibberish, isOtherLanguage } from "./readable.ts";
 import type { Reading } from "./reading.ts";
 import type { RuleId } from "./rules.ts";
+import lists from "./vocabulary.json" with { type: "json" };
 import { COMPOUND_CORE, DOMAIN_CORE, DOMAIN_GOVERNMENT, INTERESTS, vocabulary } from "./vocabulary.ts";
 import { findQuote, shorten } from "./weigh.ts";
 
@@ -111,26 +112,11 @@ function opening({ written, claims }: Reading): string {
   return shorten(text.replace(/\s+/gu, " ").trim(), OPENING) || "…";
 }
 
-const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/));
-
 /** Free mailboxes, whatever their country's ending. They count for nothing, neither for nor against. */
-const FREE = listed(`
-  126 163 alice aol arcor att bellsouth bigpond bk bluewin blueyonder bol btinternet btopenworld centrum charter
-  clix comcast cox daum earthlink eircom email fastmail free freenet gmail gmx googlemail hanmail hetnet home
-  hotmail icloud ig inbox interia iol kpnmail laposte libero list live mac mail me msn mweb naver neuf ntlworld
-  o2 onet ono op optusnet orange outlook planet pm proton protonmail qq rambler rediffmail rocketmail sapo
-  sbcglobal seznam sfr sina sky skynet t-online talktalk telefonica telenet telepac telkomsa terra tiscali tuta
-  tutanota uol verizon virgilio virginmedia wanadoo web wp yahoo yandex ymail ziggo zoho
-`);
+const FREE = new Set(lists.freeMailboxes.split(" "));
 
 /** Services that hand out addresses for minutes. */
-const THROW_AWAY = listed(`
-  10minutemail 20minutemail burnermail discard disposable dispostable einrot emailfake emailondeck fakeinbox
-  fakemail filzmail getairmail getnada grr guerrillamail inboxkitten jetable mail-temp mailcatch maildrop
-  mailinator mailnesia mintemail minuteinbox moakt mohmal mytemp nada sharklasers spam4 spamgourmet temp-mail
-  tempail tempinbox tempmail tempmailo tempr throwaway throwawaymail tmpmail trash-mail trashmail wegwerfmail
-  yopmail
-`);
+const THROW_AWAY = new Set(lists.throwAwayMailboxes.split(" "));
 
 /** Made up on the spot: asdf@asdf.com, test@test.com. */
 const MADE_UP = /^(?:asdf\w*|qwert\w*|test\w*|foo|bar|abc|xyz|aaa+|none|nomail|noemail|fake)\.[a-z]{2,}$/u;

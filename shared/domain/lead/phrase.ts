@@ -5,8 +5,6 @@
  *     "insur%"                    any ending: insurer, insurance
  *     "follow ?up"                the space may be missing
  *     "budget"                    whole words only, whatever the case
- *
- * A line break, with the spaces that follow it, does not count.
  */
 
 /** Words that ` ~ ` may skip. A sentence's end stops it. */
@@ -16,7 +14,6 @@ const GAP = String.raw`(?:\s+[^\s.!?;]+){0,4}?\s+`;
 export function phrases(...sources: string[]): RegExp {
   const alternatives = sources.map((source) =>
     source
-      .replace(/\n\s*/g, "")
       .split(" ~ ")
       .map((part) =>
         part.replaceAll("%", String.raw`\p{L}*`).replaceAll(" ?", String.raw`\s*`).replaceAll(" ", String.raw`\s+`),

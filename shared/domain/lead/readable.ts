@@ -1,36 +1,10 @@
 /** Whether a message can be read at all, and whether in the language that the rules read. */
+import lists from "./vocabulary.json" with { type: "json" };
 
 /** Small words that hardly any sentence does without, by language. One is enough to call a text readable. */
-const SMALL_WORDS = {
-  en: `
-    the a an and or to of in on for with is are was we i you your our it this that do does can have has be as at
-    by from what how who my me not but if so there they would could please hi hello need want call send help any
-    no yes`,
-  pt: `
-    o os um uma de do da dos das em no na nos nas e para por com que não se é são sou estou gostaria gostava
-    podem temos olá bom boa seu vossa vossas ao`,
-  es: `
-    el la los las un una de del en y para por con que no se es son hola buenos quisiera me gustaría tienen su
-    sus al como más`,
-  fr: `
-    le la les un une des de du et en pour par avec que qui ne pas est sont nous vous je bonjour votre vos notre
-    ça au`,
-  de: `
-    der die das ein eine und in zu für mit von wir ich sie ist sind nicht auf guten tag wo ihre ihren habe haben
-    im am um den dem`,
-  it: `
-    il lo la gli le un una di del della e per con che non si è sono vorrei ho salve buongiorno in se mi`,
-  nl: `
-    de het een en van in op voor met is zijn wij ik u niet dat die hebben onze`,
-  sv: `
-    och att det som en ett är vi på för med av till om hej inte den våra jag og vil på er ikke`,
-  pl: `
-    i w na z do nie się jest są że o jak czy w jako dla to za mam w waszej`,
-} as const;
-
-const LANGUAGES = Object.entries(SMALL_WORDS).map(([language, words]) => ({
+const LANGUAGES = Object.entries(lists.smallWords).map(([language, words]) => ({
   english: language === "en",
-  words: new Set(words.trim().split(/\s+/)),
+  words: new Set(words.split(" ")),
 }));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}'-]*/gu) ?? [];

@@ -188,7 +188,7 @@ test("a country stays in the quote, though no rule reads it", () => {
 test("what would raise the score does raise it", () => {
   const thin = score("We are interested in your work.", "a@firm.example", "");
   expect(thin.raise).toHaveLength(4);
-  const steps: [string, Parameters<typeof score>][] = [
+  const steps: [string | undefined, Parameters<typeof score>][] = [
     [RULES.core.raise, ["We are a hotel and interested in your work.", "a@firm.example", ""]],
     [RULES.offer.raise, ["We are interested in your work. Please send a price.", "a@firm.example", ""]],
     [RULES.meeting.raise, ["We are interested in your work. Please call us.", "a@firm.example", ""]],
