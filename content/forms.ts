@@ -1,120 +1,21 @@
-/** The words of the enquiry form and of the ROI calculator. */
+/** The words of the enquiry form (`words/enquiry.json`), of the ROI calculator and of its page (`words/calculator.json`). */
 import type { Currency, Industry } from "../shared/roi-model/limits.ts";
 import { boardPackWords } from "./board-pack.ts";
+import calculator from "./words/calculator.json" with { type: "json" };
+import enquiry from "./words/enquiry.json" with { type: "json" };
 
 const copying = {
   copied: "Copied.",
   selected: "Selected. Press Ctrl+C, or ⌘C on a Mac, to copy.",
 };
 
+const tooLong = (over: number) => `Shorten this by ${over} ${over === 1 ? "character" : "characters"}.`;
+
 export const enquiryForm = {
-  required: "required",
-  optional: "optional",
-  fields: {
-    name: "Name",
-    email: "Email",
-    organisation: "Organisation",
-    message: "Message",
-  },
-  topic: { label: "Topic:", remove: "Remove the topic" },
-  messageHint: "What should change, for whom, and by when?",
-  errors: {
-    name: "Enter your name.",
-    emailMissing: "Enter your email address.",
-    emailWrong: "Enter an email address such as name@example.org.",
-    message: "Write a message first. The preview reads it.",
-    tooLong: (over: number) => `Shorten this by ${over} ${over === 1 ? "character" : "characters"}.`,
-    cut: "The end of what you pasted did not fit and was left out.",
-  },
-  submit: "Send enquiry",
-  submitNote: "Opens WhatsApp in a new tab with your text filled in. It reaches us when you press send there.",
-  preview: {
-    button: "AI Preview",
-    busy: "Analyzing...",
-    note: "Fixed rules, no model, score what you wrote. It is optional. Your entries go to our server, which stores nothing. That is profiling; the score decides nothing.",
-    link: { label: "How the score is made", to: "/privacy#profiling-in-ai-preview" },
-  },
-  analysis: {
-    title: "AI insights",
-    outOf: "out of 100",
-    rulesOnly: "Fixed rules, no model, gave this result.",
-    completeness: "It says how much of what we would ask first your message already holds.",
-    categories: { hot: "ready to take up", warm: "a question or two still open", cold: "needs more detail" },
-    decides: "It decides nothing; a person reads every enquiry.",
-    stale: "You have changed your entries since this preview. Press AI Preview to read them again.",
-    reasoning: "Reasoning",
-    interests: "Key interests",
-    action: "Recommended action",
-    rules: "The rules that counted",
-    raise: "What would improve it",
-  },
-  offers: {
-    handover: {
-      title: "The summary of your chat is ready.",
-      add: "Add the summary of your chat",
-      added: "The summary of your chat is now part of your message.",
-    },
-    projection: {
-      title: "Your ROI projection is ready.",
-      add: "Add your projection",
-      added: "Your projection is now part of your message.",
-    },
-    dismiss: "Leave it out",
-  },
-  draft: {
-    note: "Your draft stays in this browser until you say that it is sent, or clear it.",
-    blocked:
-      "This browser stores nothing for this site: a draft is gone with the page, and a projection or the summary of a chat cannot come here from another page. Copy them over.",
-    clear: "Clear the draft",
-    restore: "Bring back what you wrote",
-    exchange: "Bring back what you wrote before",
-    cleared: "The draft is cleared. It can be brought back while this tab is open.",
-    restored: "What you wrote is back in the form.",
-  },
-  handed: {
-    blocked: {
-      title: "Your browser did not open the chat",
-      text: "Nothing is lost: your entries are still in the form. Open the chat by this link, or copy the text.",
-    },
-    trapped: {
-      title: "Open the chat yourself",
-      text: "A field of this form that nobody sees was filled in, as programs do and a password manager may, so no tab was opened for you. Nothing is lost: go on by this link, or copy the text.",
-    },
-    opened: {
-      title: "One step is left: press send in WhatsApp",
-      text: "WhatsApp has opened in a new tab with your text in it, and a person reads it once you press send there. Here it stays until you say that it is sent.",
-    },
-    returned: {
-      title: "Did you press send in WhatsApp?",
-      text: "This enquiry was handed over to WhatsApp. It stays here until you say that it is sent.",
-    },
-    link: "Continue in WhatsApp",
-    sent: "I have sent it",
-    thanks: "Thank you. A person reads what you sent.",
-    change: "Change what I wrote",
-    mail: "Send it by email",
-    otherWays: "Send it by email instead, or copy the text",
-    copyInstead: "Copy the text instead",
-    text: "Your enquiry as text",
-    textSent: "What you wrote",
-    copy: "Copy the text",
-    ...copying,
-  },
-  withoutScript: {
-    text: "This form needs JavaScript to put your message together. Without it, write to us directly:",
-    link: "Open a chat with us in WhatsApp",
-    or: "or write to",
-  },
-  toasts: {
-    blank: { title: "Please enter a message", description: "We need your message to analyze your inquiry." },
-    failed: { title: "Analysis unavailable", description: "You can still submit your message." },
-    analysed: { title: "Message analyzed!", description: "See the AI insights below." },
-    sent: {
-      title: "Thanks — we'll be in touch.",
-      description: "Once you press send in WhatsApp: Your message has been received and we'll respond soon.",
-    },
-  },
-} as const;
+  ...enquiry,
+  errors: { ...enquiry.errors, tooLong },
+  handed: { ...enquiry.handed, ...copying },
+};
 
 export const industryNames: Readonly<Record<Industry, string>> = {
   government: "Government and public sector",
@@ -160,7 +61,7 @@ export const calculatorForm = {
       `This could mean ${one} or ${other}. Write the one that you mean without points or commas.`,
     spendRange: "Enter a number from 0 to 100,000,000.",
     industry: "Select an industry.",
-    tooLong: (over: number) => `Shorten this by ${over} ${over === 1 ? "character" : "characters"}.`,
+    tooLong,
     cut: "The end of what you pasted did not fit and was left out.",
   },
   calculate: "Calculate ROI",
@@ -293,65 +194,4 @@ export const calculatorForm = {
 export const CALCULATOR_PATH = "/calculator";
 
 /** The calculator's own page. */
-export const calculatorPage = {
-  title: "ROI calculator",
-  headline: "What would twelve months return?",
-  description:
-    "Enter a year’s spend and an industry: the return of twelve months with its range, month by month, from a documented model whose assumptions you can change.",
-  intro:
-    "A projection for twelve months from a documented model, with every assumption in view and open to change. It is a projection and promises nothing.",
-  asks: [
-    "How much could we save?",
-    "Can you estimate our return on investment?",
-    "Do you have an ROI calculator?",
-    "What would we get back for our money?",
-    "Can I try the forecast with our own numbers?",
-    "How many months does the forecast cover?",
-    "Is the forecast a promise?",
-  ],
-  sum: {
-    title: "The whole model is five lines",
-    note: "The example from above, a financial services firm and no client, in its base case. The average effect of the twelve months is half, because a pilot comes first.",
-    terms: {
-      savings: "Saved: spend × share that can be recovered × average effect",
-      revenue: "Added revenue: spend × revenue for each dollar × uplift × average effect",
-      kept: "Kept of it, after the cost of earning it",
-      cost: "Assumed cost: a fixed sum and a share of the spend",
-      return: "Return: saved and kept, less the cost, over the cost",
-    },
-  },
-  method: {
-    title: "How the numbers are made",
-    asks: [
-      "How is the projection calculated?",
-      "What assumptions are behind the return?",
-      "Does a model make up these numbers?",
-      "Why does nothing count in the first months?",
-      "Is the cost in the calculator your fee?",
-    ],
-    points: [
-      "The projection is plain arithmetic without a language model. The same entries give the same figures to everyone.",
-      "Nothing counts in the first three months, which are the pilot. The effect then grows in equal steps until the month of full effect; what follows uses its average over twelve months.",
-      "Savings are the spend, times the share of it that can be recovered, times the average effect.",
-      "Revenue impact is the spend, times the revenue for each unit of it, times the uplift, times the average effect. Only the part that is left after the cost of earning it counts towards the return.",
-      "The cost of the programme is an assumption for planning, not our fee: a fixed sum plus a share of the spend, due in equal parts over the year. The return is what is saved and kept, less the cost, divided by the cost. It can be negative, and is then shown so.",
-      "The best results published on this site are ceilings. No standard assumption reaches one, and you cannot set what the programme achieves above one.",
-      "Money is in US dollars unless you choose euros or pounds. Nothing is converted: the numbers stay the same.",
-      "A public body sells nothing. For government the model counts the avoided cost of handling the same tasks by telephone or counter instead of revenue.",
-    ],
-  },
-  related: {
-    title: "Where the ceilings come from",
-    links: [
-      { to: "/results/figures", label: "Every figure, with its basis" },
-      { to: "/results/finance-ai-attribution", label: "Finance AI Attribution" },
-      { to: "/solutions/attribution-measurement", label: "Attribution and measurement" },
-      { to: "/insights/cfo-friendly-attribution", label: "CFO-friendly attribution" },
-    ],
-  },
-  callToAction: {
-    title: "Take the projection further",
-    text: "A consultation goes through the assumptions with your own figures and settles what a pilot would measure.",
-    button: "Start a conversation",
-  },
-} as const;
+export const calculatorPage = calculator;
