@@ -1,5 +1,6 @@
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
+import { Bar, Key, Terms } from "./parts.tsx";
 
 /** From what a rule credits to what the campaign added, on one scale, with its cost below. */
 export function Bridge({ n }: { n: Numbers }) {
@@ -25,13 +26,7 @@ export function Bridge({ n }: { n: Numbers }) {
             {label} <b>{value}</b>
           </p>
           <svg width="100%" height="32" aria-hidden="true">
-            <rect
-              className={className}
-              x={`${from}%`}
-              width={`${Math.round((end - from) * 10) / 10}%`}
-              y="1"
-              height="30"
-            />
+            <Bar look={className} from={from} width={Math.round((end - from) * 10) / 10} height={30} />
           </svg>
         </li>
       ))}
@@ -69,13 +64,7 @@ export function BreakEven({ n }: { n: Numbers }) {
           {n("cpc-now").text} a click today
         </text>
       </svg>
-      <ul className={styles.key}>
-        {points.map(({ cost, outcome }) => (
-          <li key={cost}>
-            <b>{n(cost).text}</b> {outcome}
-          </li>
-        ))}
-      </ul>
+      <Key of={points.map(({ cost, outcome }) => [n(cost).text, outcome])} />
     </>
   );
 }
@@ -92,11 +81,11 @@ export function Lease({ n }: { n: Numbers }) {
     <>
       <svg className={styles.plot} width="100%" height={HEIGHT} aria-hidden="true">
         {steps.map((step) => (
-          <rect
+          <Bar
             key={step}
-            className={step * year.value <= two.value ? styles.data : styles.base}
-            x={`${share(step - 1, years)}%`}
-            width={`${share(1, years)}%`}
+            look={step * year.value <= two.value ? styles.data : styles.base}
+            from={share(step - 1, years)}
+            width={share(1, years)}
             y={y(step * year.value)}
             height={FOOT - y(step * year.value)}
           />
@@ -110,14 +99,12 @@ export function Lease({ n }: { n: Numbers }) {
           Last
         </text>
       </svg>
-      <ul className={styles.key}>
-        <li>
-          <b>{two.text}</b> collected when the tenant leaves after two years
-        </li>
-        <li>
-          <b>{n("resale").text}</b> what the name must then still sell for
-        </li>
-      </ul>
+      <Key
+        of={[
+          [two.text, "collected when the tenant leaves after two years"],
+          [n("resale").text, "what the name must then still sell for"],
+        ]}
+      />
     </>
   );
 }
@@ -134,8 +121,8 @@ export function LossToGain({ n }: { n: Numbers }) {
   return (
     <>
       <svg className={styles.plot} width="100%" height="132" aria-hidden="true">
-        <rect className={styles.gone} width={`${x(0)}%`} y="36" height="60" />
-        <rect className={styles.data} x={`${x(0)}%`} width={`${100 - x(0)}%`} y="36" height="60" />
+        <Bar look={styles.gone} width={x(0)} y={36} height={60} />
+        <Bar look={styles.data} from={x(0)} width={100 - x(0)} y={36} height={60} />
         <line className={styles.nothing} x1={`${x(0)}%`} x2={`${x(0)}%`} y1="18" y2="112" />
         <text x={`${x(0)}%`} y="130" textAnchor="middle">
           0
@@ -145,11 +132,7 @@ export function LossToGain({ n }: { n: Numbers }) {
         ))}
       </svg>
       <ol className={styles.ends}>
-        {ends.map(({ id, outcome }) => (
-          <li key={id}>
-            <b>{outcome}</b> at {n(id).text} for each pound
-          </li>
-        ))}
+        <Terms of={ends.map(({ id, outcome }) => [outcome, `at ${n(id).text} for each pound`])} />
       </ol>
     </>
   );
@@ -184,20 +167,14 @@ export function Tide({ n }: { n: Numbers }) {
           </text>
         ))}
       </svg>
-      <ul className={styles.key}>
-        <li>
-          <b>{n("a-after").text}</b> market A, with the campaign
-        </li>
-        <li>
-          <b>{n("a-expected").text}</b> market A, had it grown like B by {n("b-growth").text}
-        </li>
-        <li>
-          <b>{n("a-caused").text}</b> the difference, which the campaign can claim
-        </li>
-        <li>
-          <b>{n("b-after").text}</b> market B, without one
-        </li>
-      </ul>
+      <Key
+        of={[
+          [n("a-after").text, "market A, with the campaign"],
+          [n("a-expected").text, `market A, had it grown like B by ${n("b-growth").text}`],
+          [n("a-caused").text, "the difference, which the campaign can claim"],
+          [n("b-after").text, "market B, without one"],
+        ]}
+      />
     </>
   );
 }
@@ -237,17 +214,13 @@ export function Moved({ n }: { n: Numbers }) {
           {sum.text}
         </text>
       </svg>
-      <ul className={styles.key}>
-        <li>
-          <b>{n("gain-low").text}</b> net booking value, low estimate
-        </li>
-        <li>
-          <b>{n("gain").text}</b> middle estimate
-        </li>
-        <li>
-          <b>{n("gain-high").text}</b> high estimate
-        </li>
-      </ul>
+      <Key
+        of={[
+          [n("gain-low").text, "net booking value, low estimate"],
+          [n("gain").text, "middle estimate"],
+          [n("gain-high").text, "high estimate"],
+        ]}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { valueIn } from "../../content/drawings.ts";
 import { figure } from "../../content/ledger.ts";
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
+import { Bar, Key } from "./parts.tsx";
 
 /** Side of a tile, and tiles in a column. */
 const TILE = 20;
@@ -48,20 +49,12 @@ export function Claimed({ n }: { n: Numbers }) {
           />
         ))}
       </svg>
-      <ul className={styles.key}>
-        <li>
-          <b>
-            {caused.text} at {n("cost-caused").text}
-          </b>{" "}
-          what the comparison shows
-        </li>
-        <li>
-          <b>
-            {claimed.text} at {n("cost-claimed").text}
-          </b>{" "}
-          what the platform claims
-        </li>
-      </ul>
+      <Key
+        of={[
+          [`${caused.text} at ${n("cost-caused").text}`, "what the comparison shows"],
+          [`${claimed.text} at ${n("cost-claimed").text}`, "what the platform claims"],
+        ]}
+      />
     </>
   );
 }
@@ -99,12 +92,6 @@ export function Tests({ n }: { n: Numbers }) {
   );
 }
 
-const Swatch = ({ look }: { look: string | undefined }) => (
-  <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
-    <rect className={look} x="1" y="1" width="10" height="10" />
-  </svg>
-);
-
 /** One square of spend, and below it as many as were credited to it, the last one in part. */
 export function Units() {
   const SIDE = 100;
@@ -126,22 +113,14 @@ export function Units() {
           />
         ))}
       </svg>
-      <ul className={styles.key}>
-        <li>
-          <Swatch look={styles.ink} />
-          <b>1</b> unit of campaign spend
-        </li>
-        <li>
-          <Swatch look={styles.data} />
-          <b>{ratio}</b> attributed revenue for each unit of campaign spend
-        </li>
-        <li>
-          <b>{figure("tourism.revenue").text}</b> attributed in all
-        </li>
-        <li>
-          <b>Not in it</b> what visitors spent on the ground
-        </li>
-      </ul>
+      <Key
+        of={[
+          ["1", "unit of campaign spend", styles.ink],
+          [ratio, "attributed revenue for each unit of campaign spend", styles.data],
+          [figure("tourism.revenue").text, "attributed in all"],
+          ["Not in it", "what visitors spent on the ground"],
+        ]}
+      />
     </>
   );
 }
@@ -198,16 +177,16 @@ export function Dials({ n }: { n: Numbers }) {
 export function Hours({ n }: { n: Numbers }) {
   const [need, hours] = [n("need"), n("hours")];
   const classes = [
-    { id: "a-hours", label: "class one, a short check", className: styles.step1 },
-    { id: "sample-hours", label: "one in ten of it, read fully", className: styles.step2 },
-    { id: "b-hours", label: "class two", className: styles.step3 },
-    { id: "c-hours", label: "class three", className: styles.data },
-    { id: "left", label: "left to re-read live pages", className: styles.base },
+    { id: "a-hours", label: "class one, a short check", look: styles.step1 },
+    { id: "sample-hours", label: "one in ten of it, read fully", look: styles.step2 },
+    { id: "b-hours", label: "class two", look: styles.step3 },
+    { id: "c-hours", label: "class three", look: styles.data },
+    { id: "left", label: "left to re-read live pages", look: styles.base },
   ];
   const to = (value: number) => share(value, need.value);
   let at = 0;
-  const bars = classes.map(({ id, className }) => {
-    const bar = { id, className, x: to(at), width: to(n(id).value) };
+  const bars = classes.map(({ id, look }) => {
+    const bar = { id, look, from: to(at), width: to(n(id).value) };
     at += n(id).value;
     return bar;
   });
@@ -217,31 +196,18 @@ export function Hours({ n }: { n: Numbers }) {
         Read fully: <b>{need.text} hours</b>, of which {hours.text} are there
       </p>
       <svg width="100%" height="44" aria-hidden="true">
-        <rect className={styles.ink} width={`${to(hours.value)}%`} y="1" height="42" />
-        <rect
-          className={styles.gone}
-          x={`${to(hours.value)}%`}
-          width={`${to(need.value - hours.value)}%`}
-          y="1"
-          height="42"
-        />
+        <Bar look={styles.ink} width={to(hours.value)} height={42} />
+        <Bar look={styles.gone} from={to(hours.value)} width={to(need.value - hours.value)} height={42} />
       </svg>
       <p className={styles.over}>
         Sorted first: <b>{hours.text} hours</b>, the riskiest read longest
       </p>
       <svg width="100%" height="44" aria-hidden="true">
-        {bars.map(({ id, className, x, width }) => (
-          <rect key={id} className={className} x={`${x}%`} width={`${width}%`} y="1" height="42" />
+        {bars.map(({ id, ...bar }) => (
+          <Bar key={id} {...bar} height={42} />
         ))}
       </svg>
-      <ul className={styles.key}>
-        {classes.map(({ id, label, className }) => (
-          <li key={id}>
-            <Swatch look={className} />
-            <b>{n(id).text}</b> {label}
-          </li>
-        ))}
-      </ul>
+      <Key of={classes.map(({ id, label, look }) => [n(id).text, label, look])} />
     </>
   );
 }

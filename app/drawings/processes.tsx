@@ -1,6 +1,7 @@
 import { courses, gates, grounds, lists, oneLog, replies, report, week } from "../../content/drawn-words.ts";
 import { figure } from "../../content/ledger.ts";
 import styles from "./moment.module.css";
+import { Terms } from "./parts.tsx";
 import own from "./processes.module.css";
 
 /** Courses of a wall, the first at the foot. */
@@ -97,11 +98,7 @@ export function Mailboxes() {
           <circle className={styles.ink} cx="24" cy="75" r="12" />
         </svg>
         <ul>
-          {replies.map(({ from, says }) => (
-            <li key={from}>
-              <b>{from}</b> {says}
-            </li>
-          ))}
+          <Terms of={replies.map(({ from, says }) => [from, says])} />
         </ul>
       </div>
       <div>
@@ -118,11 +115,7 @@ export function Mailboxes() {
           <circle className={styles.point} cx="274" cy="75" r="12" />
         </svg>
         <ul>
-          {oneLog.map((says, at) => (
-            <li key={says}>
-              <b>{at ? "You decide" : "One log"}</b> {says}
-            </li>
-          ))}
+          <Terms of={oneLog.map((says, at) => [at ? "You decide" : "One log", says])} />
         </ul>
       </div>
     </div>

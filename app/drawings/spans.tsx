@@ -3,6 +3,7 @@ import { figure } from "../../content/ledger.ts";
 import { capitalised, lowerFirst } from "../../shared/domain/typography.ts";
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
+import { Bar, Terms } from "./parts.tsx";
 import own from "./processes.module.css";
 
 /** A line through the steps of a pilot, which ends in one of three ways. */
@@ -29,14 +30,12 @@ export function WaysOut() {
         ))}
       </svg>
       <ol className={`${styles.key} ${own.steps}`}>
-        {pilotSteps.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b> {text}
-          </li>
-        ))}
-        <li>
-          <b>Decide</b> {pilotEnds[0]?.toLowerCase()}, {pilotEnds[1]} or {pilotEnds[2]}
-        </li>
+        <Terms
+          of={[
+            ...pilotSteps.map(({ name, text }) => [name, text] as const),
+            ["Decide", `${pilotEnds[0]?.toLowerCase()}, ${pilotEnds[1]} or ${pilotEnds[2]}`],
+          ]}
+        />
       </ol>
     </>
   );
@@ -74,21 +73,19 @@ export function Ruler() {
   return (
     <>
       <svg width="100%" height="76" aria-hidden="true">
-        <rect className={styles.data} width="36%" y="1" height="74" />
+        <Bar look={styles.data} width={36} height={74} />
         <line className={own.graduation} x2="36%" y1="12" y2="12" pathLength={MARKS * 4} />
-        <rect className={styles.gone} x="36%" width="40%" y="1" height="74" />
-        <rect className={styles.ink} x="76%" width="24%" y="1" height="74" />
+        <Bar look={styles.gone} from={36} width={40} height={74} />
+        <Bar look={styles.ink} from={76} width={24} height={74} />
       </svg>
       <ol className={own.parts}>
-        <li>
-          <b>Draft</b> ready {figure("legal-ai.drafting").text} faster, timed
-        </li>
-        <li>
-          <b>Review</b> comes on top, not timed yet
-        </li>
-        <li>
-          <b>Sign-off</b> by a named lawyer
-        </li>
+        <Terms
+          of={[
+            ["Draft", `ready ${figure("legal-ai.drafting").text} faster, timed`],
+            ["Review", "comes on top, not timed yet"],
+            ["Sign-off", "by a named lawyer"],
+          ]}
+        />
       </ol>
     </>
   );
@@ -111,18 +108,14 @@ export function Nested({ n }: { n: Numbers }) {
         {square("even", own.least)}
       </svg>
       <ul>
-        <li>
-          <b>{n("calls").text}</b> calls a month
-        </li>
-        <li>
-          <b>{n("status").text}</b> ask only where an application stands
-        </li>
-        <li>
-          <b>{n("settled").text}</b> settled without a member of staff
-        </li>
-        <li>
-          <b>{n("even").text}</b> below this the assistant no longer covers its running cost
-        </li>
+        <Terms
+          of={[
+            [n("calls").text, "calls a month"],
+            [n("status").text, "ask only where an application stands"],
+            [n("settled").text, "settled without a member of staff"],
+            [n("even").text, "below this the assistant no longer covers its running cost"],
+          ]}
+        />
       </ul>
     </div>
   );
@@ -146,12 +139,11 @@ export function Duties({ n }: { n: Numbers }) {
               {what} <b>{n(day).text}</b>
             </p>
             <svg width="100%" height="16" aria-hidden="true">
-              <rect
-                className={ahead ? styles.gone : styles.data}
-                x={`${from}%`}
-                width={`${Math.round((100 - from) * 10) / 10}%`}
-                y="1"
-                height="14"
+              <Bar
+                look={ahead ? styles.gone : styles.data}
+                from={from}
+                width={Math.round((100 - from) * 10) / 10}
+                height={14}
               />
             </svg>
           </li>
