@@ -1,7 +1,7 @@
 /** What several drawings are made of. */
 import styles from "./moment.module.css";
 
-export const Swatch = ({ look }: { look: string | undefined }) => (
+const Swatch = ({ look }: { look: string | undefined }) => (
   <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
     <rect className={look} x="1" y="1" width="10" height="10" />
   </svg>
