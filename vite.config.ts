@@ -16,7 +16,7 @@ const settings = buildSettings(process.env);
 const groups = [
   {
     name: "base",
-    test: /app\/(?:arrival|browser-storage|composing|hand-over|lazy-part|yield-to-main|ui\/typed-values|islands\/early-press)\.|shared\/domain\/date\.|preload-helper|rolldown\/runtime/,
+    test: /app\/(?:arrival|browser-storage|composing|hand-over|lazy-part|listen|yield-to-main|ui\/typed-values|islands\/early-press)\.|shared\/domain\/date\.|preload-helper|rolldown\/runtime/,
   },
   {
     name: "hydrate",
@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: "parts",
-    test: /app\/(?:backend|chat-summary|copy|latest-call|ui\/(?:data-table|field|logo|paste|toaster|use-problems))|shared\/(?:brand|contracts\/library|domain\/citation|roi-model\/limits)/,
+    test: /app\/(?:backend|chat-summary|copy|latest-call|section-names|ui\/(?:data-table|field|logo|paste|toaster|use-problems))|shared\/(?:brand|contracts\/(?:library|limits)|domain\/citation|roi-model\/limits)/,
   },
 ];
 

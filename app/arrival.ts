@@ -1,4 +1,5 @@
 /** How a page came to be in front of its visitor. */
+import { listen } from "./listen.ts";
 
 /** Whether the visitor came by an address, not by a reload or the browser's history. */
 export function isFollowed(): boolean {
@@ -7,10 +8,7 @@ export function isFollowed(): boolean {
 }
 
 /** Calls `listener` when the page is shown again as the browser kept it, while its stored state may have gone on elsewhere. */
-export function onReturn(listener: () => void): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+export const onReturn = (listener: () => void) =>
+  listen<PageTransitionEvent>(["pageshow"], ({ persisted }) => {
     if (persisted) listener();
-  };
-  addEventListener("pageshow", onShow);
-  return () => removeEventListener("pageshow", onShow);
-}
+  });

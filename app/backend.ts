@@ -1,13 +1,12 @@
 /** Calls to the server: on the page's own origin, or where the site says when its pages are hosted apart. */
 
 /** The public key that the contract of the calls asks for; it grants nothing. */
-export const bearer = () => ({ Authorization: `Bearer ${import.meta.env.PUBLIC_ANON_KEY}` });
+const bearer = () => ({ Authorization: `Bearer ${import.meta.env.PUBLIC_ANON_KEY}` });
 export const keyAndBearer = () => ({ apikey: import.meta.env.PUBLIC_ANON_KEY, ...bearer() });
 
 /** The server refused the request. `message` is the server's own and may be shown. */
 export class RefusedError extends Error {
   readonly status: number;
-  readonly code: string | undefined;
   /** Path of the invalid field, as "messages.0.content". */
   readonly field: string | undefined;
   /** Seconds to wait before the next attempt. */
@@ -15,12 +14,11 @@ export class RefusedError extends Error {
 
   constructor(
     message: string,
-    details: { status: number; code?: string | undefined; field?: string | undefined; retryAfter?: number | undefined },
+    details: { status: number; field?: string | undefined; retryAfter?: number | undefined },
   ) {
     super(message);
     this.name = "RefusedError";
     this.status = details.status;
-    this.code = details.code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
   }
@@ -33,33 +31,32 @@ export async function callBackend(path: string, init?: RequestInit): Promise<Res
   return response;
 }
 
-/**
- * Calls a function of the server with JSON (or with no body) and reads its answer
- * with `parse`, which throws on what it does not know.
- */
+/** Sends JSON to a function of the server. */
+export function post(name: string, body: unknown, signal?: AbortSignal, key = bearer()): Promise<Response> {
+  return callBackend(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...key },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
+}
+
+/** Asks a function of the server, and reads its answer with `parse`, which throws on what it does not know. */
 export async function callFunction<T>(
   name: string,
   body: unknown,
   parse: (answer: unknown) => T,
   signal?: AbortSignal,
 ): Promise<T> {
-  const response = await callBackend(`/functions/v1/${name}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...keyAndBearer() },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
-  });
+  const response = await post(name, body, signal, keyAndBearer());
   return parse(await response.json());
 }
 
 async function refusalOf(response: Response): Promise<RefusedError> {
-  const body: { error?: { code?: unknown; message?: unknown; field?: unknown } } | null = await response
-    .json()
-    .catch(() => null);
-  const { code, message, field } = body?.error ?? {};
+  const body: { error?: { message?: unknown; field?: unknown } } | null = await response.json().catch(() => null);
+  const { message, field } = body?.error ?? {};
   return new RefusedError(text(message) ?? `The server answered with status ${response.status}.`, {
     status: response.status,
-    code: text(code),
     field: text(field),
     retryAfter: secondsOf(response.headers.get("Retry-After")),
   });

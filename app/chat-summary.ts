@@ -45,7 +45,7 @@ export function storedSummary(): string {
   return agreedSummary(talk) ?? summary(talk);
 }
 
-function isMessage(value: unknown): value is Message {
+export function isMessage(value: unknown): value is Message {
   const { role, content } = (value ?? {}) as Record<string, unknown>;
   return (role === "user" || role === "assistant") && typeof content === "string";
 }

@@ -3,6 +3,7 @@
  * storage, and an event of its name tells whoever is there already.
  */
 import { readStored, store } from "./browser-storage.ts";
+import { listen } from "./listen.ts";
 
 /** By name; the comment says who takes it. */
 interface Handed {
@@ -31,10 +32,9 @@ export const handed = <N extends HandedName>(name: N) => (readStored("sessionSto
 /** Calls `take` whenever something may be there: a tick later, when the taker has restored its own state, and from then on. */
 export function onHandOver(names: readonly HandedName[], take: () => void): () => void {
   const first = setTimeout(take);
-  const events = [...names, "pageshow"];
-  for (const name of events) addEventListener(name, take);
+  const stop = listen([...names, "pageshow"], take);
   return () => {
     clearTimeout(first);
-    for (const name of events) removeEventListener(name, take);
+    stop();
   };
 }

@@ -1,7 +1,8 @@
 /** Shows beside a cited section whether it has changed since. */
-import { readCitation, SECTIONS_FILE, type SectionNames, sectionOf } from "../../shared/domain/citation.ts";
+import { readCitation, sectionOf } from "../../shared/domain/citation.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
+import { fetchSectionNames } from "../section-names.ts";
 import styles from "./cited.module.css";
 
 const words = {
@@ -29,14 +30,9 @@ export async function tellCited() {
 }
 
 async function compare(address: string, name: string): Promise<keyof typeof words> {
-  try {
-    const response = await fetch(SECTIONS_FILE);
-    if (!response.ok) return "unknown";
-    const { sections } = (await response.json()) as SectionNames;
-    const now = new Map(Object.entries(sections)).get(address);
-    if (!now) return "gone";
-    return now === name ? "same" : "changed";
-  } catch {
-    return "unknown";
-  }
+  const names = await fetchSectionNames();
+  if (!names) return "unknown";
+  const now = new Map(Object.entries(names.sections)).get(address);
+  if (!now) return "gone";
+  return now === name ? "same" : "changed";
 }

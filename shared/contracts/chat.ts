@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { ANSWER_KINDS, TALK_ACTS } from "./library.ts";
+import { ANSWER_LIMIT, DETAIL_LIMITS, MESSAGE_LIMIT, TURN_LIMIT } from "./limits.ts";
 
-/** Characters that a visitor may write in one message. */
-export const MESSAGE_LIMIT = 500;
-/** Characters of one earlier answer that is sent back as context. */
-const ANSWER_LIMIT = 8_000;
-/** Messages of one conversation that are sent. */
-export const TURN_LIMIT = 40;
+export { MESSAGE_LIMIT, TURN_LIMIT };
 
 const userMessage = z.object({
   role: z.literal("user"),
@@ -33,9 +29,6 @@ export const chatRequest = z.object({
     .max(TURN_LIMIT, `must hold at most ${TURN_LIMIT} messages`)
     .refine((messages) => messages.at(-1)?.role === "user", "must end with a message of the user"),
 });
-
-/** Characters of a title, an address or a quotation in an answer's details, entries of each list, and claims. */
-export const DETAIL_LIMITS = { characters: 2_000, entries: 20, claims: 60 } as const;
 
 /** Characters of the id of an answer. */
 export const ANSWER_ID_LIMIT = 300;

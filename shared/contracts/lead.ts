@@ -1,20 +1,14 @@
 import { z } from "zod";
-
-/** Limits of an enquiry, in characters. */
-const NAME_LIMIT = 200;
-/** Longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
-const EMAIL_LIMIT = 254;
-const COMPANY_LIMIT = 200;
-const MESSAGE_LIMIT = 1_000;
+import { ENQUIRY_LIMITS } from "./limits.ts";
 
 /** What the form sends in place of an empty organisation. */
 const COMPANY_NOT_PROVIDED = "Not provided";
 
-const atMost = (limit: number) => `must have at most ${limit} characters`;
 const text = z.string("must be text").trim();
+const textOf = (field: keyof typeof ENQUIRY_LIMITS) =>
+  text.max(ENQUIRY_LIMITS[field], `must have at most ${ENQUIRY_LIMITS[field]} characters`);
 
-const company = text
-  .max(COMPANY_LIMIT, atMost(COMPANY_LIMIT))
+const company = textOf("organisation")
   .transform((name) => (name === "" || name.toLowerCase() === COMPANY_NOT_PROVIDED.toLowerCase() ? undefined : name))
   .optional();
 
@@ -23,10 +17,10 @@ const email = z.union([z.literal(""), z.email("must be an e-mail address")]);
 
 /** Body of POST /functions/v1/analyze-lead. Only the message is needed. */
 export const leadRequest = z.object({
-  name: text.max(NAME_LIMIT, atMost(NAME_LIMIT)).default(""),
-  email: text.max(EMAIL_LIMIT, atMost(EMAIL_LIMIT)).pipe(email).default(""),
+  name: textOf("name").default(""),
+  email: textOf("email").pipe(email).default(""),
   company,
-  message: text.min(1, "must not be empty").max(MESSAGE_LIMIT, atMost(MESSAGE_LIMIT)),
+  message: textOf("message").min(1, "must not be empty"),
 });
 
 export const LEAD_CATEGORIES = ["hot", "warm", "cold"] as const;

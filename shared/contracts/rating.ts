@@ -1,9 +1,9 @@
 /** A visitor's rating of one answer. */
 import { ANSWER_ID_LIMIT } from "./chat.ts";
+import { COMMENT_LIMIT } from "./limits.ts";
 import { z } from "./zod.ts";
 
-/** Characters of the word that may go with a rating. */
-export const COMMENT_LIMIT = 300;
+export { COMMENT_LIMIT };
 
 /** Body of POST /functions/v1/rate-answer. A later rating of the same answer takes the place of an earlier one. */
 export const ratingRequest = z.strictObject({

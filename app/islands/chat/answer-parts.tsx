@@ -2,12 +2,13 @@
 import { type MouseEvent, useState } from "react";
 import { localDay } from "../../../shared/domain/date.ts";
 import { copy } from "../../copy.ts";
+import { fetchSectionNames } from "../../section-names.ts";
 import { SiteLink } from "../../ui/markdown/markdown.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
-import { citationText, fetchSectionNames } from "./citation.ts";
-import type { Details, Option, Source } from "./details.ts";
-import { ASK_A_PERSON, CALCULATOR, steps } from "./limits.ts";
+import { citationText } from "./citation.ts";
+import { type Details, type Option, type Source, sourceName } from "./details.ts";
+import { ASK_A_PERSON, CALCULATOR, steps } from "./words.ts";
 
 /** On one line; a press shows the sentences that were relied on. `numbered`: the text has their numbers. */
 export function Sources({ sources, numbered }: { sources: readonly Source[]; numbered: boolean }) {
@@ -24,7 +25,7 @@ export function Sources({ sources, numbered }: { sources: readonly Source[]; num
       <List>
         {sources.map((source) => (
           <li key={`${source.url} ${source.quote}`} tabIndex={-1}>
-            <SourceName {...source} />
+            <SourceName source={source} />
             {source.quote && <blockquote dir="auto">{source.quote}</blockquote>}
           </li>
         ))}
@@ -44,9 +45,9 @@ export function openSource({ target, currentTarget }: MouseEvent<HTMLElement>) {
   source?.scrollIntoView({ block: "nearest" });
 }
 
-function SourceName({ title, section, url }: Source) {
-  const name = section && section !== title ? `${title}: ${section}` : title;
-  const path = sitePath(url);
+function SourceName({ source }: { source: Source }) {
+  const name = sourceName(source);
+  const path = sitePath(source.url);
   return path ? <SiteLink to={path}>{name}</SiteLink> : <span>{name}</span>;
 }
 

@@ -1,9 +1,9 @@
 /** An answer as text to copy: with its sources, quotations, and the version of the knowledge base. */
 import { brand } from "../../../shared/brand.ts";
-import { citedUrl, SECTIONS_FILE, type SectionNames } from "../../../shared/domain/citation.ts";
+import { citedUrl, type SectionNames } from "../../../shared/domain/citation.ts";
 import { longDate } from "../../../shared/domain/date.ts";
 import { bodyOf } from "./body.ts";
-import { type Details, withMarks } from "./details.ts";
+import { type Details, sourceName, withMarks } from "./details.ts";
 
 interface Kept {
   question: string;
@@ -14,10 +14,12 @@ interface Kept {
 /** Without `names` the links are plain, and no version is claimed. */
 export function citationText({ question, content, details }: Kept, origin: string, day: string, names?: SectionNames) {
   const sections = new Map(Object.entries(names?.sections ?? {}));
-  const sources = details.sources.map(({ title, section, url, quote }, index) => {
-    const name = section && section !== title ? `${title}: ${section}` : title;
+  const sources = details.sources.map((source, index) => {
+    const { url, quote } = source;
     const address = url.startsWith("/") ? `${origin}${citedUrl(url, day, sections)}` : url;
-    return [`${index + 1}. ${name}`, quote && `   “${quote}”`, `   ${address}`].filter(Boolean).join("\n");
+    return [`${index + 1}. ${sourceName(source)}`, quote && `   “${quote}”`, `   ${address}`]
+      .filter(Boolean)
+      .join("\n");
   });
   return [
     `Question: ${question}`,
@@ -37,13 +39,3 @@ const plain = (markdown: string) =>
     .replace(/\[([^\][]*)\]\([^()\s]*\)/g, "$1")
     .replaceAll("**", "")
     .trim();
-
-/** Undefined if they cannot be fetched: an answer can be copied without them. */
-export async function fetchSectionNames(): Promise<SectionNames | undefined> {
-  try {
-    const response = await fetch(SECTIONS_FILE);
-    return response.ok ? ((await response.json()) as SectionNames) : undefined;
-  } catch {
-    return undefined;
-  }
-}

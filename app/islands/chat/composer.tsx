@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { isComposing } from "../../composing.ts";
 import styles from "./composer.module.css";
-import { MESSAGE_LIMIT } from "./limits.ts";
 
 interface Props {
   input: RefObject<HTMLTextAreaElement | null>;

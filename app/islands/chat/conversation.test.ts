@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { chatRequest } from "../../../shared/contracts/chat.ts";
+import { ANSWER_LIMIT, TURN_LIMIT } from "../../../shared/contracts/limits.ts";
 import { appendChunk, ask, askAgain, type Conversation, cutShort, empty, finish, toSend } from "./conversation.ts";
-import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
+import { greeting } from "./words.ts";
 
 const exchange = (before: Conversation, question: string, answer: string) =>
   finish(appendChunk(ask(before, question), { text: answer }));

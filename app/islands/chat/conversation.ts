@@ -1,9 +1,10 @@
 /** The conversation's state and its transitions, and what the enquiry form takes over of it. */
+import { ANSWER_LIMIT, TURN_LIMIT } from "../../../shared/contracts/limits.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
 import { handOver } from "../../hand-over.ts";
 import type { Details } from "./details.ts";
-import { ANSWER_LIMIT, greeting, TURN_LIMIT } from "./limits.ts";
 import type { AnswerChunk } from "./stream.ts";
+import { greeting } from "./words.ts";
 
 export interface Message {
   /** Ascending. */
@@ -13,7 +14,7 @@ export interface Message {
   /** The answer was cut short. */
   incomplete?: boolean;
   /** Sources and options, if the server sent them. */
-  details?: Details;
+  details?: Details | undefined;
   /** The visitor's rating, once stored. */
   rating?: Rating;
 }
@@ -39,10 +40,10 @@ export interface Conversation {
   /** The partial answer; undefined if none is pending. */
   answer?: string;
   /** What came with the end of that answer. */
-  details?: Details;
+  details?: Details | undefined;
   ending?: Ending;
   /** The conversation before "Start again", until the visitor's next question. */
-  cleared?: Conversation;
+  cleared?: Conversation | undefined;
 }
 
 export const empty: Conversation = { messages: [] };
@@ -51,30 +52,31 @@ export const isAnswering = (conversation: Conversation) => conversation.answer !
 
 export function ask({ messages, cleared }: Conversation, content: string): Conversation {
   const question: Message = { id: nextId(messages), role: "user", content };
-  return { messages: [...messages, question], answer: "", ...(cleared && { cleared }) };
+  return { messages: [...messages, question], answer: "", cleared };
 }
 
 /** Asks the last question again; its partial answer is dropped. */
 export function askAgain(conversation: Conversation): Conversation {
-  const last = conversation.messages.findLastIndex(({ role }) => role === "user");
   const { messages, cleared } = conversation;
-  return last < 0 ? conversation : { messages: messages.slice(0, last + 1), answer: "", ...(cleared && { cleared }) };
+  const last = messages.findLastIndex(({ role }) => role === "user");
+  return last < 0 ? conversation : { messages: messages.slice(0, last + 1), answer: "", cleared };
 }
 
 export function appendChunk(conversation: Conversation, { text, details }: AnswerChunk): Conversation {
-  return { ...conversation, answer: (conversation.answer ?? "") + text, ...(details && { details }) };
+  return { ...conversation, answer: (conversation.answer ?? "") + text, details: details ?? conversation.details };
 }
 
-export function finish(conversation: Conversation): Conversation {
-  const { cleared } = conversation;
-  return { messages: withAnswer(conversation), ...(cleared && { cleared }) };
-}
+export const finish = (conversation: Conversation): Conversation => ({
+  messages: withAnswer(conversation),
+  cleared: conversation.cleared,
+});
 
 /** Ends without a complete answer: the question and the partial answer stay. */
-export function cutShort(conversation: Conversation, ending: Ending): Conversation {
-  const { cleared } = conversation;
-  return { messages: withAnswer(conversation, true), ending, ...(cleared && { cleared }) };
-}
+export const cutShort = (conversation: Conversation, ending: Ending): Conversation => ({
+  messages: withAnswer(conversation, true),
+  ending,
+  cleared: conversation.cleared,
+});
 
 export const rated = (conversation: Conversation, id: number, rating: Rating): Conversation => ({
   ...conversation,
@@ -97,8 +99,7 @@ export function toSend({ messages }: Conversation): Pick<Message, "role" | "cont
 function withAnswer({ messages, answer, details }: Conversation, incomplete = false): readonly Message[] {
   if (!answer?.trim()) return messages;
   const message: Message = { id: nextId(messages), role: "assistant", content: answer };
-  if (incomplete) return [...messages, { ...message, incomplete }];
-  return [...messages, details ? { ...message, details } : message];
+  return [...messages, incomplete ? { ...message, incomplete } : { ...message, details }];
 }
 
 const nextId = (messages: readonly Message[]) => (messages.at(-1)?.id ?? 0) + 1;

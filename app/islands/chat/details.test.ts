@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chatAnswer } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
+import { DETAIL_LIMITS, MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { readDetails } from "./details.ts";
-import { DETAIL_LIMITS, MESSAGE_LIMIT } from "./limits.ts";
 
 /** Mostly valid, sometimes not: every field may hold anything. */
 const or = <T>(arbitrary: fc.Arbitrary<T>) =>

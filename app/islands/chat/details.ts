@@ -5,11 +5,14 @@
  */
 import type { ChatAnswer } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
-import { DETAIL_LIMITS, MESSAGE_LIMIT } from "./limits.ts";
+import { DETAIL_LIMITS, MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 
 export type Details = ChatAnswer;
 export type Source = Details["sources"][number];
 export type Option = Details["options"][number];
+
+export const sourceName = ({ title, section }: Source) =>
+  section && section !== title ? `${title}: ${section}` : title;
 
 /** Undefined if anything is invalid. */
 export function readDetails(value: unknown): Details | undefined {

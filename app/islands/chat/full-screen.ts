@@ -8,16 +8,13 @@ import {
   useSyncExternalStore,
 } from "react";
 import { isComposing } from "../../composing.ts";
+import { listen } from "../../listen.ts";
 import type { Conversation } from "./conversation.ts";
 
 /** Phones, short windows and pages zoomed far in: there the chat takes the whole screen. As in panel.module.css. */
 const query = () => matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
-function subscribe(listener: () => void) {
-  const list = query();
-  list.addEventListener("change", listener);
-  return () => list.removeEventListener("change", listener);
-}
+const subscribe = (listener: () => void) => listen(["change"], listener, query());
 
 export const useFullScreen = () =>
   useSyncExternalStore(
@@ -53,12 +50,7 @@ export function useScreen(panel: RefObject<HTMLElement | null>, covers: boolean)
       panel.current?.style.setProperty("--view-height", magnified ? "100dvh" : `${view.height}px`);
     };
     place();
-    view.addEventListener("resize", place);
-    view.addEventListener("scroll", place);
-    return () => {
-      view.removeEventListener("resize", place);
-      view.removeEventListener("scroll", place);
-    };
+    return listen(["resize", "scroll"], place, view);
   }, [panel, covers]);
 }
 
@@ -74,12 +66,7 @@ export function useBack(open: boolean, onStep: (open: boolean) => void) {
   const step = useEffectEvent(() => {
     if (isChat() !== open) onStep(!open);
   });
-  useEffect(() => {
-    if (!covers) return;
-    const onPop = () => step();
-    addEventListener("popstate", onPop);
-    return () => removeEventListener("popstate", onPop);
-  }, [covers]);
+  useEffect(() => (covers ? listen(["popstate"], () => step()) : undefined), [covers]);
   useEffect(() => {
     if (!covers || !open) return;
     clearTimeout(leaving);
@@ -107,8 +94,7 @@ export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => v
       if (elsewhere) onLeave();
       else onClose();
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    return listen(["keydown"], onKey, document);
   }, [panel, onClose, onLeave]);
 }
 
@@ -120,11 +106,9 @@ export function useSecondTap() {
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
-    const disarm = () => {
+    return listen(["input"], () => {
       opened.current = 0;
-    };
-    addEventListener("input", disarm);
-    return () => removeEventListener("input", disarm);
+    });
   }, []);
   return ({ timeStamp, clientX, clientY }: MouseEvent): boolean => {
     const button = document.querySelector("[data-chat-open]")?.getBoundingClientRect();

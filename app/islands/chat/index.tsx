@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { onReturn } from "../../arrival.ts";
+import { listen } from "../../listen.ts";
 import { prepareToasts } from "../../ui/toaster.tsx";
 import { useBack } from "./full-screen.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
@@ -42,13 +44,16 @@ export default function Chat() {
   const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
   useLayoutEffect(restore, [restore]);
-  usePageLifecycle({
-    onHide: session.suspend,
-    onReturn() {
-      session.resume();
-      restore();
-    },
-  });
+  useEffect(() => listen(["pagehide"], session.suspend), [session]);
+  // The chat may have gone on elsewhere.
+  useEffect(
+    () =>
+      onReturn(() => {
+        session.resume();
+        restore();
+      }),
+    [session, restore],
+  );
 
   return (
     <>
@@ -66,19 +71,4 @@ export default function Chat() {
       )}
     </>
   );
-}
-
-/** Page lifecycle: hidden, and restored from the back/forward cache, when the chat may have gone on elsewhere. */
-function usePageLifecycle({ onHide, onReturn }: { onHide: () => void; onReturn: () => void }) {
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn();
-    };
-    addEventListener("pagehide", onHide);
-    addEventListener("pageshow", onShow);
-    return () => {
-      removeEventListener("pagehide", onHide);
-      removeEventListener("pageshow", onShow);
-    };
-  }, [onHide, onReturn]);
 }

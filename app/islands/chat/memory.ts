@@ -2,11 +2,11 @@
  * What the chat remembers from page to page: in the tab's own session storage, so
  * that tabs stay apart and nothing outlives the visit.
  */
+import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
-import { CONVERSATION_KEY } from "../../chat-summary.ts";
+import { CONVERSATION_KEY, isMessage } from "../../chat-summary.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
-import { MESSAGE_LIMIT } from "./limits.ts";
 
 /** True while the chat is open. */
 export const OPEN_KEY = "chat-open";
@@ -29,7 +29,7 @@ export function saveConversation(conversation: Conversation) {
 export function loadConversation(): Conversation {
   const stored = (read(CONVERSATION_KEY) ?? {}) as Stored;
   if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return empty;
-  const messages = stored.messages.map(restored);
+  const messages = (stored.messages as Message[]).map(restored);
   const { reason, retryAt } = stored.ending ?? {};
   const known = REASONS.find((one) => one === reason);
   if (!known) return { messages };
@@ -68,9 +68,4 @@ function restored({ details, rating, ...message }: Message, index: number): Mess
   const known = readDetails(details);
   const isRated = typeof rating?.helpful === "boolean";
   return { ...message, id: index + 1, ...(known && { details: known }), ...(known && isRated && { rating }) };
-}
-
-function isMessage(value: unknown): value is Message {
-  const { role, content } = (value ?? {}) as Record<string, unknown>;
-  return (role === "user" || role === "assistant") && typeof content === "string";
 }

@@ -4,12 +4,12 @@ import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
 import { Composer } from "./composer.tsx";
 import { isAnswering, offerToEnquiry } from "./conversation.ts";
 import { keepEntry, useEscape, useFullScreen, useScreen, useSecondTap } from "./full-screen.ts";
-import { exam, nature, title } from "./limits.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
 import { StatusLine } from "./status-line.tsx";
 import { Transcript } from "./transcript.tsx";
 import { TranscriptBoundary } from "./transcript-boundary.tsx";
+import { exam, nature, title } from "./words.ts";
 
 interface Props {
   session: Session;

@@ -1,10 +1,8 @@
 /** Below an answer: whether it helped, and a comment. Both can be changed. */
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { RatingRequest } from "../../../shared/contracts/rating.ts";
-import { bearer, callBackend } from "../../backend.ts";
+import { COMMENT_LIMIT } from "../../../shared/contracts/limits.ts";
 import parts from "./answer-parts.module.css";
 import type { Rating } from "./conversation.ts";
-import { COMMENT_LIMIT } from "./limits.ts";
 import styles from "./rate-answer.module.css";
 
 interface Props {
@@ -27,8 +25,7 @@ const VERDICTS = [
 export function RateAnswer({ rating, onRate }: Props) {
   /** Pending or failed. */
   const [sent, setSent] = useState<Rating>();
-  const [failed, setFailed] = useState(false);
-  const [thanked, setThanked] = useState(false);
+  const [outcome, setOutcome] = useState<"thanked" | "failed">();
   const [open, setOpen] = useState(false);
   const shown = sent ?? rating;
 
@@ -39,8 +36,7 @@ export function RateAnswer({ rating, onRate }: Props) {
   function send(next: Rating) {
     latest.current = next;
     setSent(next);
-    setFailed(false);
-    setThanked(false);
+    setOutcome(undefined);
     before.current = before.current.then(() => (latest.current === next ? deliver(next) : undefined));
   }
 
@@ -54,8 +50,7 @@ export function RateAnswer({ rating, onRate }: Props) {
     );
     if (latest.current !== next) return;
     if (arrived) setSent(undefined);
-    setThanked(arrived);
-    setFailed(!arrived);
+    setOutcome(arrived ? "thanked" : "failed");
   }
 
   function choose(helpful: boolean) {
@@ -88,9 +83,9 @@ export function RateAnswer({ rating, onRate }: Props) {
             </svg>
           </button>
         ))}
-        <p role="status">{thanked ? "Thank you" : ""}</p>
+        <p role="status">{outcome === "thanked" && "Thank you"}</p>
       </div>
-      {failed && sent && (
+      {outcome === "failed" && sent && (
         <div role="alert" className={styles.line}>
           <p>Your rating did not arrive.</p>
           <button type="button" className={parts.small} onClick={() => send(sent)}>
@@ -98,7 +93,9 @@ export function RateAnswer({ rating, onRate }: Props) {
           </button>
         </div>
       )}
-      {open && shown && !failed && <CommentForm key={String(shown.helpful)} rating={shown} onSend={sendComment} />}
+      {open && shown && outcome !== "failed" && (
+        <CommentForm key={String(shown.helpful)} rating={shown} onSend={sendComment} />
+      )}
     </fieldset>
   );
 }
@@ -130,13 +127,4 @@ function CommentForm({ rating, onSend }: { rating: Rating; onSend: (comment: str
       </button>
     </form>
   );
-}
-
-/** `answer` is its `id` as it came with the answer. Rejects where the server does not take the rating. */
-export async function rateAnswer(answer: string, rating: Rating): Promise<void> {
-  await callBackend("/functions/v1/rate-answer", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...bearer() },
-    body: JSON.stringify({ id: answer, ...rating } satisfies RatingRequest),
-  });
 }

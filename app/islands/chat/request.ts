@@ -1,42 +1,30 @@
-/** Sends the conversation to the consultant and streams its answer. */
-import { bearer, callBackend } from "../../backend.ts";
-import type { toSend } from "./conversation.ts";
+/** The chat's calls: a conversation, which is answered as a stream, and a rating of an answer. */
+import type { RatingRequest } from "../../../shared/contracts/rating.ts";
+import { post } from "../../backend.ts";
+import type { Rating, toSend } from "./conversation.ts";
 import { readAnswer } from "./stream.ts";
 
 /** Milliseconds without a byte (the server sends a heartbeat every few seconds) after which an answer has failed. */
 const SILENCE_LIMIT = 60_000;
 
-export async function* askConsultant(messages: ReturnType<typeof toSend>, signal: AbortSignal) {
-  const request = new AbortController();
-  const abandon = () => request.abort(signal.reason);
-  signal.addEventListener("abort", abandon);
+export async function* askConsultant(messages: ReturnType<typeof toSend>, stopped: AbortSignal) {
+  const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => request.abort(new Error("no heartbeat from the server")), SILENCE_LIMIT);
+    timer = setTimeout(() => silent.abort(new Error("no heartbeat from the server")), SILENCE_LIMIT);
   };
   try {
     alive();
-    const response = await callBackend("/functions/v1/ai-chat", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...bearer() },
-      body: JSON.stringify({ messages }),
-      signal: request.signal,
-    });
+    const response = await post("ai-chat", { messages }, AbortSignal.any([stopped, silent.signal]));
     if (!response.body) throw new Error("the answer has no body");
-    yield* readAnswer(response.body.pipeThrough(watched(alive)));
+    yield* readAnswer(response.body, alive);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", abandon);
   }
 }
 
-/** A pass-through that reports each chunk, including heartbeats. */
-function watched(onChunk: () => void) {
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      onChunk();
-      controller.enqueue(chunk);
-    },
-  });
+/** `answer` is its `id` as it came with the answer. Rejects where the server does not take the rating. */
+export async function rateAnswer(answer: string, rating: Rating): Promise<void> {
+  await post("rate-answer", { id: answer, ...rating } satisfies RatingRequest);
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RefusedError } from "../../backend.ts";
 import { type Conversation, empty } from "./conversation.ts";
-import { greeting } from "./limits.ts";
 import { createSession, type Parts } from "./session.ts";
 import type { AnswerChunk } from "./stream.ts";
+import { greeting } from "./words.ts";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });

@@ -1,5 +1,6 @@
 /** The chat's controller while a page is open. */
 import { useEffect, useState } from "react";
+import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { hideToast, showToast } from "../../ui/toaster.tsx";
@@ -18,11 +19,10 @@ import {
   toSend,
   undoClear,
 } from "./conversation.ts";
-import { endings, failureToast, limited, MESSAGE_LIMIT } from "./limits.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
-import { rateAnswer } from "./rate-answer.tsx";
-import { askConsultant } from "./request.ts";
+import { askConsultant, rateAnswer } from "./request.ts";
 import type { AnswerChunk } from "./stream.ts";
+import { endings, failureToast, limited } from "./words.ts";
 
 export interface Parts {
   /** Streams the answer to a conversation. */

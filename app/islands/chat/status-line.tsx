@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import parts from "./answer-parts.module.css";
 import type { Conversation } from "./conversation.ts";
-import { clearedWords, endings, limited, next } from "./limits.ts";
 import styles from "./status-line.module.css";
+import { clearedWords, endings, limited, next } from "./words.ts";
 
 interface Props {
   conversation: Conversation;
@@ -15,50 +15,43 @@ interface Props {
 
 /** The status line above the input, with its one action. */
 export function StatusLine(props: Props) {
+  const { words, action, onAction } = lineOf(props) ?? {};
   return (
     <>
       <p role="status" className="visually-hidden">
         {announcement(props)}
       </p>
-      {line(props)}
+      {action && (
+        <div className={styles.line}>
+          {props.conversation.answer !== undefined && (
+            <span className={styles.spinner} role="progressbar" aria-label="Waiting for the answer" />
+          )}
+          <p>{words}</p>
+          <button type="button" className={parts.small} onClick={onAction}>
+            {action}
+          </button>
+        </div>
+      )}
     </>
   );
 }
 
-function line({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
+function lineOf({ conversation, waiting, onStop, onRetry, onUndo }: Props) {
   const { answer, ending, cleared } = conversation;
-  if (answer !== undefined)
-    return (
-      <div className={styles.line}>
-        <span className={styles.spinner} role="progressbar" aria-label="Waiting for the answer" />
-        <p>
-          {answer ? "Answering" : "Reading the site’s pages"}
-          {waiting && <span className={styles.waiting}>{next(waiting)}</span>}
-        </p>
-        <button type="button" className={parts.small} onClick={onStop}>
-          Stop
-        </button>
-      </div>
+  if (answer !== undefined) {
+    const words = (
+      <>
+        {answer ? "Answering" : "Reading the site’s pages"}
+        {waiting && <span className={styles.waiting}>{next(waiting)}</span>}
+      </>
     );
-  if (ending)
-    return (
-      <div className={styles.line}>
-        <p>{ending.reason === "limited" ? <Countdown until={ending.retryAt ?? 0} /> : endings[ending.reason]}</p>
-        <button type="button" className={parts.small} onClick={onRetry}>
-          Retry
-        </button>
-      </div>
-    );
-  if (cleared?.messages.length)
-    return (
-      <div className={styles.line}>
-        <p>{clearedWords(conversation)}</p>
-        <button type="button" className={parts.small} onClick={onUndo}>
-          Undo
-        </button>
-      </div>
-    );
-  return null;
+    return { words, action: "Stop", onAction: onStop };
+  }
+  if (ending) {
+    const words = ending.reason === "limited" ? <Countdown until={ending.retryAt ?? 0} /> : endings[ending.reason];
+    return { words, action: "Retry", onAction: onRetry };
+  }
+  return cleared?.messages.length ? { words: clearedWords(conversation), action: "Undo", onAction: onUndo } : undefined;
 }
 
 /** Screen reader announcements beside the log and the toasts. */

@@ -17,12 +17,16 @@ export class BrokenAnswer extends Error {
 
 /**
  * Yields the answer as it comes, what arrived together in one chunk.
- * Returns at [DONE]; throws, after the text so far, when the stream breaks before.
+ * Returns at [DONE]; throws, after the text so far, when the stream breaks before. `onBytes`: also of a heartbeat.
  */
-export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<AnswerChunk, void> {
+export async function* readAnswer(
+  body: ReadableStream<Uint8Array>,
+  onBytes?: () => void,
+): AsyncGenerator<AnswerChunk, void> {
   const reader = body.getReader();
   try {
     for await (const lines of linesOf(reader)) {
+      onBytes?.();
       const { done, error, ...chunk } = readLines(lines);
       if (chunk.text || chunk.details) yield chunk;
       if (error !== undefined) throw new BrokenAnswer(`the server reported ${JSON.stringify(error)}`);

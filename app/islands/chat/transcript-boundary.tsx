@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import parts from "./answer-parts.module.css";
-import { unreadable } from "./limits.ts";
 import styles from "./status-line.module.css";
+import { unreadable } from "./words.ts";
 
 interface Props {
   children: ReactNode;

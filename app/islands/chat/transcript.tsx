@@ -6,9 +6,9 @@ import { bodyOf, leadEnd } from "./body.ts";
 import type { Conversation, Message, Rating } from "./conversation.ts";
 import { closeMarkup, withMarks } from "./details.ts";
 import { useAutoScroll } from "./full-screen.ts";
-import { greeting, startersOf } from "./limits.ts";
 import { RateAnswer } from "./rate-answer.tsx";
 import styles from "./transcript.module.css";
+import { greeting, startersOf } from "./words.ts";
 
 interface Props {
   conversation: Conversation;

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { leadRequest } from "../../../shared/contracts/lead.ts";
-import {
-  BLANK,
-  type Entries,
-  FIELDS,
-  type FieldName,
-  LIMITS,
-  overlong,
-  previewProblemsIn,
-  problemsIn,
-} from "./entries.ts";
+import { ENQUIRY_LIMITS } from "../../../shared/contracts/limits.ts";
+import { BLANK, type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 
 const entries: Entries = { name: "Ana Reis", email: "ana@ministry.example", organisation: "", message: "", topic: "" };
 
@@ -51,6 +43,6 @@ test.each(FIELDS)("the limit of %s is the contract's", (field) => {
   const key = field === "organisation" ? "company" : field;
   const accepts = (length: number) =>
     leadRequest.safeParse({ ...entries, message: "x", [key]: filled(field, length) }).success;
-  expect(accepts(LIMITS[field])).toBe(true);
-  expect(accepts(LIMITS[field] + 1)).toBe(false);
+  expect(accepts(ENQUIRY_LIMITS[field])).toBe(true);
+  expect(accepts(ENQUIRY_LIMITS[field] + 1)).toBe(false);
 });

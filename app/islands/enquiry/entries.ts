@@ -1,5 +1,6 @@
 /** The form's fields and their validation. */
 import { enquiryForm } from "../../../content/forms.ts";
+import { ENQUIRY_LIMITS } from "../../../shared/contracts/limits.ts";
 import type { Problems } from "../../ui/use-problems.ts";
 
 export interface Entries {
@@ -50,16 +51,8 @@ export function problemsIn(entries: Entries): EntryProblems {
 
 /** Fields over their limit: typing and pasting stop there, but a draft or an added text may exceed it. */
 export function overlong(entries: Entries): EntryProblems {
-  const long = FIELDS.filter((field) => entries[field].length > LIMITS[field]);
+  const long = FIELDS.filter((field) => entries[field].length > ENQUIRY_LIMITS[field]);
   return Object.fromEntries(
-    long.map((field) => [field, enquiryForm.errors.tooLong(entries[field].length - LIMITS[field])]),
+    long.map((field) => [field, enquiryForm.errors.tooLong(entries[field].length - ENQUIRY_LIMITS[field])]),
   );
 }
-
-/** Characters of each field. */
-export const LIMITS = {
-  name: 200,
-  email: 254,
-  organisation: 200,
-  message: 1_000,
-} as const;

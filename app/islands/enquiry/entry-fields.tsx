@@ -1,9 +1,10 @@
 import type { ClipboardEvent, HTMLAttributes } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
+import { ENQUIRY_LIMITS } from "../../../shared/contracts/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
 import styles from "./enquiry.module.css";
-import { type Entries, type EntryProblems, type FieldName, LIMITS } from "./entries.ts";
+import type { Entries, EntryProblems, FieldName } from "./entries.ts";
 
 interface Props {
   entries: Entries;
@@ -23,10 +24,10 @@ export function EntryFields({ entries, problems, onChange, onCut }: Props) {
   const control = (field: FieldName) => ({
     name: field,
     value: entries[field],
-    maxLength: LIMITS[field],
+    maxLength: ENQUIRY_LIMITS[field],
     onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (overflows(event, LIMITS[field])) onCut(field);
+      if (overflows(event, ENQUIRY_LIMITS[field])) onCut(field);
     },
   });
   const line = (field: FieldName, mark: string, attributes: InputAttributes) => (
@@ -45,7 +46,7 @@ export function EntryFields({ entries, problems, onChange, onCut }: Props) {
         mark={optional}
         hint={messageHint}
         error={problems.message}
-        count={{ length: message.length, limit: LIMITS.message }}
+        count={{ length: message.length, limit: ENQUIRY_LIMITS.message }}
         className={styles.message}
       >
         {(props) => <textarea {...props} {...control("message")} rows={3} />}
