@@ -15,15 +15,12 @@ export function latestCall() {
     abort();
     const own = new AbortController();
     current = own;
-    const timer = setTimeout(() => own.abort(new DOMException("no answer in time", "TimeoutError")), TIMEOUT_MS);
     try {
-      const answer = await call(own.signal);
+      const answer = await call(AbortSignal.any([own.signal, AbortSignal.timeout(TIMEOUT_MS)]));
       return current === own ? answer : undefined;
     } catch (error) {
       if (current === own) throw error;
       return undefined;
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -47,7 +47,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
             <p>{words[notice]}</p>
             {notice === "failed" && (
               <p className={styles.ways}>
-                <button type="button" data-reload>
+                <button type="button" className="link-button" data-reload>
                   {RELOAD}
                 </button>
                 {way}

@@ -30,7 +30,7 @@ export function OfferNotes({ offers, onAdd, onDismiss }: Props) {
         <button type="button" className="button quiet" onClick={() => onAdd(offer)}>
           {words[offer.source].add}
         </button>
-        <button type="button" className={styles.plain} onClick={() => dismiss(offer)}>
+        <button type="button" className="link-button" onClick={() => dismiss(offer)}>
           {words.dismiss}
         </button>
       </p>
@@ -47,7 +47,7 @@ export function TopicNote({ topic, onRemove }: { topic: string; onRemove: () => 
       <span>
         {words.label} <strong>{topic}</strong>
       </span>
-      <button type="button" className={styles.plain} onClick={onRemove}>
+      <button type="button" className="link-button" onClick={onRemove}>
         {words.remove}
       </button>
     </p>
@@ -70,12 +70,12 @@ export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps)
       {hydrated && isStorageBlocked("localStorage") ? words.blocked : words.note}{" "}
       {(canRestore || !blank) && (
         // One button for both, so that the focus stays where it was pressed.
-        <button type="button" className={styles.plain} onClick={blank ? restore : clear}>
+        <button type="button" className="link-button" onClick={blank ? restore : clear}>
           {blank ? words.restore : words.clear}
         </button>
       )}
       {canRestore && !blank && (
-        <button type="button" className={styles.plain} onClick={restore}>
+        <button type="button" className="link-button" onClick={restore}>
           {words.exchange}
         </button>
       )}
@@ -123,7 +123,7 @@ export function HandedOver({ how, attempt, url, mail, text, entries, follow, sen
             <button type="button" className="button quiet" onClick={sent}>
               {words.sent}
             </button>
-            <button type="button" className={styles.plain} onClick={() => change(entries)}>
+            <button type="button" className="link-button" onClick={() => change(entries)}>
               {words.change}
             </button>
           </>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
-import type { LeadAnalysis, LeadRule } from "../../../shared/contracts/lead.ts";
-import { callFunction, RefusedError } from "../../backend.ts";
+import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
+import { areTexts, callFunction, isText, partsOf, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
 import { hideToast } from "../../ui/toaster.tsx";
 import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
@@ -56,15 +56,8 @@ function problemsOf({ field, message }: RefusedError): EntryProblems {
   return { [own]: `${enquiryForm.fields[own]} ${message.replace(`${field}: `, "")}.` };
 }
 
-/** What the lead analysis is asked, and what it answers. The contract's own check would load the validation library. */
-type Agreed = "score" | "reasoning" | "key_interests" | "recommended_action";
-
-/** The five agreed parts, with any category; the rest only if the server sent it. */
-export type ReadAnalysis = Pick<LeadAnalysis, Agreed> & {
-  category: string;
-  raise: string[];
-  rules: LeadRule[];
-};
+/** What the server answers, with a category of any name. The contract's own check would load the validation library. */
+export type ReadAnalysis = Omit<LeadAnalysis, "category"> & { category: string };
 
 /** An incomplete address is left out: the preview needs none. */
 function requestOf({ name, email, organisation, message }: Entries) {
@@ -82,35 +75,21 @@ export function isReadOtherwise(now: Entries, before: Entries): boolean {
   return (["email", "company", "message"] as const).some((part) => one[part] !== other[part]);
 }
 
-/** Throws where one of the five parts that every server gives is missing, of another kind or out of range. */
-export function readAnalysis(answer: unknown): ReadAnalysis {
-  const given = (answer ?? {}) as Partial<Record<keyof LeadAnalysis, unknown>>;
-  const { score, category, reasoning, key_interests, recommended_action, raise, rules } = given;
-  if (
-    typeof score !== "number" ||
-    !(score >= 0 && score <= 100) ||
-    typeof category !== "string" ||
-    typeof reasoning !== "string" ||
-    typeof recommended_action !== "string" ||
-    !isTexts(key_interests)
-  )
-    throw new Error("The analysis is not of the agreed form.");
-  return {
-    score,
-    category,
-    reasoning,
-    key_interests,
-    recommended_action,
-    raise: isTexts(raise) ? raise : [],
-    rules: Array.isArray(rules) && rules.every(isRule) ? rules : [],
-  };
-}
+/** The five parts that every server gives. */
+const AGREED = {
+  score: (part: unknown) => typeof part === "number" && part >= 0 && part <= 100,
+  category: isText,
+  reasoning: isText,
+  key_interests: areTexts,
+  recommended_action: isText,
+};
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
+const OTHERS = { raise: areTexts, rules: (part: unknown) => Array.isArray(part) && part.every(isRule) };
 
-function isRule(value: unknown): value is LeadRule {
+export const readAnalysis = (answer: unknown) =>
+  ({ raise: [], rules: [], ...partsOf(answer, AGREED, OTHERS) }) as unknown as ReadAnalysis;
+
+function isRule(value: unknown): boolean {
   const { rule, points, quote } = (value ?? {}) as Record<string, unknown>;
-  return typeof rule === "string" && typeof points === "number" && typeof quote === "string";
+  return isText(rule) && typeof points === "number" && isText(quote);
 }

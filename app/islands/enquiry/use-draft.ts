@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { onReturn } from "../../arrival.ts";
 import { handOver, onHandOver } from "../../hand-over.ts";
+import { listen } from "../../listen.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { showToast, type Toast } from "../../ui/toaster.tsx";
 import { keepTypedResetRest } from "../../ui/typed-values.ts";
@@ -19,15 +20,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, onReplaced: ()
   );
 
   // Before the effects of the form's other parts, which add to the entries.
-  useLayoutEffect(() => {
-    draft.start(keepTypedResetRest(form.current));
-    const stopReturns = onReturn(draft.refresh);
-    addEventListener("storage", draft.refresh);
-    return () => {
-      stopReturns();
-      removeEventListener("storage", draft.refresh);
-    };
-  }, [draft, form]);
+  useLayoutEffect(() => draft.start(keepTypedResetRest(form.current)), [draft, form]);
+  useEffect(() => onReturn(draft.refresh), [draft]);
+  useEffect(() => listen(["storage"], draft.refresh), [draft]);
 
   return { ...draft, entries: shown.entries, canRestore: canRestore(shown) };
 }

@@ -7,7 +7,6 @@ import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
 import { Fold } from "./parts.tsx";
 import type { Refusal } from "./read-result.ts";
-import panel from "./roi.module.css";
 import type { Outcome } from "./use-projection.ts";
 
 interface Props {
@@ -76,7 +75,7 @@ function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) 
       {notUpdated && (
         <>
           {` ${standing.notUpdated} `}
-          <button type="button" className={panel.plain} onClick={retry}>
+          <button type="button" className="link-button" onClick={retry}>
             {calculatorForm.result.retry}
           </button>
         </>

@@ -5,6 +5,7 @@ import { valueText } from "../../../shared/domain/roi/labels.ts";
 import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../copy.ts";
+import { listen } from "../../listen.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./board-pack.module.css";
 import { Fold } from "./parts.tsx";
@@ -143,20 +144,11 @@ function OpenPack({ place, onOpen }: { place: RefObject<HTMLElement | null>; onO
   useEffect(() => {
     // Chosen before hydration.
     void open(input.current?.files?.[0]);
-    const element = place.current;
-    const allow = (event: DragEvent) => {
+    const take = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      if (event.type === "drop") void open(event.dataTransfer?.files[0]);
     };
-    const drop = (event: DragEvent) => {
-      allow(event);
-      void open(event.dataTransfer?.files[0]);
-    };
-    element?.addEventListener("dragover", allow);
-    element?.addEventListener("drop", drop);
-    return () => {
-      element?.removeEventListener("dragover", allow);
-      element?.removeEventListener("drop", drop);
-    };
+    return place.current ? listen(["dragover", "drop"], take, place.current) : undefined;
   }, [place]);
 
   return (

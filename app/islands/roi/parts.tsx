@@ -12,7 +12,7 @@ export function Notice({ text, button, ...props }: { text: string; button?: stri
       {button && (
         <>
           {" "}
-          <button type="button" className={styles.plain} {...props}>
+          <button type="button" className="link-button" {...props}>
             {button}
           </button>
         </>

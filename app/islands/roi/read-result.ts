@@ -2,16 +2,20 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
 import { ASSUMPTIONS, type Assumption, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
-import { RefusedError } from "../../backend.ts";
+import { areTexts, isText, partsOf, RefusedError } from "../../backend.ts";
 import { type Inputs, NAMES, record } from "./inputs.ts";
 
-type Extras = Omit<
-  RoiResult,
-  "roiPercentage" | "projectedSavings" | "projectedRevenue" | "insights" | "recommendation"
->;
+/** The five results that every server gives. */
+const AGREED = {
+  roiPercentage: Number.isFinite,
+  projectedSavings: Number.isFinite,
+  projectedRevenue: Number.isFinite,
+  insights: areTexts,
+  recommendation: isText,
+};
 
 /** Whether a part beyond the agreed five can be shown. One that is missing or of another form is left out. */
-const SOUND: { [Name in keyof Extras]: (part: unknown) => boolean } = {
+const OTHERS: { [Name in Exclude<keyof RoiResult, keyof typeof AGREED>]: (part: unknown) => boolean } = {
   range: (part) =>
     CASES.every((one) =>
       areNumbers(record(record(part)[one]), ["roiPercentage", "savings", "revenue", "contribution", "cost"]),
@@ -19,33 +23,14 @@ const SOUND: { [Name in keyof Extras]: (part: unknown) => boolean } = {
   breakEvenSpend: (part) => part === null || Number.isFinite(part),
   assumptions: (part) => isListOfAll(record(part).used),
   drivers: isListOfAll,
-  measure: (part) => typeof record(part).label === "string" && typeof record(part).meaning === "string",
+  measure: (part) => isText(record(part).label) && isText(record(part).meaning),
   months: (part) =>
     Array.isArray(part) && part.length === MONTHS && part.every((month) => areNumbers(record(month), CASES)),
-  currency: (part) => typeof part === "string",
-  caveat: (part) => typeof part === "string",
+  currency: isText,
+  caveat: isText,
 };
 
-/** Throws where there is no answer, or one without the five results that every server gives. */
-export function readResult(answer: unknown): RoiReply {
-  const result = record(answer);
-  const { roiPercentage, projectedSavings, projectedRevenue, insights, recommendation } = result as unknown as RoiReply;
-  const agreed =
-    areNumbers(result, ["roiPercentage", "projectedSavings", "projectedRevenue"]) &&
-    Array.isArray(insights) &&
-    insights.every((insight) => typeof insight === "string") &&
-    typeof recommendation === "string";
-  if (!agreed) throw new Error("The projection is not of the agreed form.");
-  const extras = Object.entries(SOUND).filter(([name, isSound]) => name in result && isSound(result[name]));
-  return {
-    roiPercentage,
-    projectedSavings,
-    projectedRevenue,
-    insights,
-    recommendation,
-    ...Object.fromEntries(extras.map(([name]) => [name, result[name]])),
-  };
-}
+export const readResult = (answer: unknown) => partsOf(answer, AGREED, OTHERS) as unknown as RoiReply;
 
 function isListOfAll(list: unknown): boolean {
   return Array.isArray(list) && ASSUMPTIONS.every((name) => list.some((item) => record(item).name === name));

@@ -5,6 +5,7 @@ import { ASSUMPTIONS, INDUSTRIES } from "../../../shared/roi-model/limits.ts";
 import { isFollowed, onReturn } from "../../arrival.ts";
 import { isStorageBlocked, readStored, store } from "../../browser-storage.ts";
 import { handed, handOver } from "../../hand-over.ts";
+import { listen } from "../../listen.ts";
 import { keepTypedResetRest } from "../../ui/typed-values.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
 import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";
@@ -16,18 +17,14 @@ type Notice =
   /** A shared projection was left aside; `open` shows it after all. */
   | { name: "typedOver"; open: () => void };
 
-const NO_NOTES: PackNotes = { reasons: {}, talk: "" };
-
 /** The inputs and the visitor's own assumptions: stored with every change, and restored from a shared link. */
 export function useInputs(
   form: RefObject<HTMLFormElement | null>,
   onRestored: (kept: StoredCalculator, from: "link" | "memory") => void,
 ) {
-  const [inputs, setInputs] = useState(BLANK);
-  const [overrides, setOverrides] = useState<AllOverrides>({});
-  const [notes, setNotes] = useState(NO_NOTES);
+  const [shown, setShown] = useState(NOTHING);
   const [notice, setNotice] = useState<Notice>();
-  const memory = useRef<StoredCalculator>({ inputs, overrides, calculated: false, notes: NO_NOTES, link: "" });
+  const memory = useRef(shown);
   /** What was stored when this page last looked. Where storage is blocked that never changes. */
   const seen = useRef("");
   const restored = useEffectEvent(onRestored);
@@ -36,9 +33,7 @@ export function useInputs(
 
   const show = (next: StoredCalculator) => {
     memory.current = next;
-    setInputs(next.inputs);
-    setOverrides(next.overrides);
-    setNotes(next.notes);
+    setShown(next);
   };
   const put = (change: Partial<StoredCalculator>) => {
     show({ ...memory.current, ...change });
@@ -84,21 +79,16 @@ export function useInputs(
   useEffect(() => {
     if (isNewLink(memory.current)) void followLink(0);
     else restored(memory.current, "memory");
-    const readFragment = () => {
+    return listen(["hashchange"], () => {
       if (isNewLink(memory.current)) void followLink(acts.current);
-    };
-    addEventListener("hashchange", readFragment);
-    const stopReturns = onReturn(() => refresh());
-    return () => {
-      stopReturns();
-      removeEventListener("hashchange", readFragment);
-    };
+    });
   }, []);
+  useEffect(() => onReturn(() => refresh()), []);
 
   const act = () => {
     acts.current += 1;
   };
-  return { inputs, overrides, notes, notice, setNotice, put, act };
+  return { ...shown, notice, setNotice, put, act };
 }
 
 const isNewLink = ({ link }: StoredCalculator) =>
@@ -130,6 +120,14 @@ interface StoredCalculator {
   /** Query of the shared link already applied; later changes win over it. */
   link: string;
 }
+
+const NOTHING: StoredCalculator = {
+  inputs: BLANK,
+  overrides: {},
+  calculated: false,
+  notes: { reasons: {}, talk: "" },
+  link: "",
+};
 
 export function storeCalculator(kept: StoredCalculator) {
   store("sessionStorage", KEY, kept);

@@ -5,6 +5,7 @@ import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
+import { listen } from "../../listen.ts";
 import { focusedAndFaulty } from "../../ui/toast-place.ts";
 import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
 import { useProblems } from "../../ui/use-problems.ts";
@@ -87,11 +88,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     if (failed === "assumption") assumptions.repeat();
     else if (request) void run(request, "connection");
   });
-  useEffect(() => {
-    const listen = () => reconnect();
-    addEventListener("online", listen);
-    return () => removeEventListener("online", listen);
-  }, []);
+  useEffect(() => listen(["online"], () => reconnect()), []);
 
   function calculate() {
     // Another calculation, of a link or of what stood here before, gives way.
