@@ -1,72 +1,76 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RefusedError } from "../../backend.ts";
 import { type Conversation, empty } from "./conversation.ts";
-import { createSession, type Parts } from "./session.ts";
-import type { AnswerChunk } from "./stream.ts";
+import { loadConversation, saveConversation } from "./memory.ts";
+import { createSession } from "./session.ts";
 import { greeting } from "./words.ts";
 
 beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
   vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
+  vi.stubEnv("PUBLIC_BACKEND_URL", "");
+  vi.stubEnv("PUBLIC_ANON_KEY", "public-key");
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** Sent before everything. */
 const GREETING = { role: "assistant", content: greeting };
 
-/** A session over an answer whose pieces the test hands out. */
+/** A session over a server whose answers the test hands out; like a browser, it breaks the body of an aborted request. */
 function start(initial: Conversation = empty) {
-  const requests: { messages: unknown[]; signal: AbortSignal; pieces: ReadableStreamDefaultController<AnswerChunk> }[] =
-    [];
-  const onFailure = vi.fn<Parts["onFailure"]>();
-  const rate = vi.fn<Parts["rate"]>(async () => undefined);
-  let saved = initial;
-  const session = createSession({
-    answer(messages, signal) {
-      return new ReadableStream<AnswerChunk>({ start: (pieces) => void requests.push({ messages, signal, pieces }) });
-    },
-    rate,
-    load: () => saved,
-    save: (conversation) => {
-      saved = conversation;
-    },
-    onFailure,
-    grace: async () => undefined,
-    nextFrame: (draw) => draw(),
+  const requests: { path: string; sent: unknown; signal: AbortSignal; body: ReadableStreamDefaultController }[] = [];
+  const fetch = vi.fn(async (path: string, { body: sent, signal }: RequestInit) => {
+    const stream = new ReadableStream<Uint8Array>({
+      start: (body) => {
+        requests.push({ path, sent: JSON.parse(String(sent)), signal: signal as AbortSignal, body });
+        signal?.addEventListener("abort", () => body.error(signal.reason));
+      },
+    });
+    return new Response(stream);
   });
+  vi.stubGlobal("fetch", fetch);
+  saveConversation(initial);
+  const onFailure = vi.fn<Parameters<typeof createSession>[0]>();
+  const session = createSession(onFailure);
   const last = () => {
     const request = requests.at(-1);
     if (!request) throw new Error("nothing was asked");
-    return request;
+    const write = (text: string) => request.body.enqueue(new TextEncoder().encode(text));
+    return {
+      ...request,
+      say: (content: string) => write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`),
+      finish: () => write("data: [DONE]\n\n"),
+      fail: (error: Error) => request.body.error(error),
+    };
   };
-  return {
-    session,
-    requests,
-    last,
-    onFailure,
-    rate,
-    saved: () => saved,
-    leave(other: Conversation) {
-      saved = other;
-    },
-  };
+  return { session, requests, last, onFailure, fetch };
 }
 
 const contents = (session: ReturnType<typeof start>["session"]) => session.get().messages.map(({ content }) => content);
 
 test("sends the trimmed question and shows the answer as it grows, then whole", async () => {
-  const { session, last, saved } = start();
+  const { session, last } = start();
   session.send("  What about tourism? \n");
-  expect(last().messages).toEqual([GREETING, { role: "user", content: "What about tourism?" }]);
+  expect(last().sent).toEqual({ messages: [GREETING, { role: "user", content: "What about tourism?" }] });
   expect(session.get().answer).toBe("");
-  last().pieces.enqueue({ text: "In twelve " });
-  last().pieces.enqueue({ text: "months" });
+  last().say("In twelve ");
+  last().say("months");
   await expect.poll(() => session.get().answer).toBe("In twelve months");
-  last().pieces.close();
+  last().finish();
   await expect.poll(() => session.get().answer).toBeUndefined();
   expect(contents(session)).toEqual(["What about tourism?", "In twelve months"]);
-  expect(saved()).toEqual(session.get());
+  expect(loadConversation()).toEqual(session.get());
 });
 
 test("asks nothing while the text is blank or an answer is awaited", () => {
@@ -81,104 +85,86 @@ test("asks nothing while the text is blank or an answer is awaited", () => {
 test("an answer that breaks keeps what came, is reported once, and can be asked for again", async () => {
   const { session, last, onFailure } = start();
   session.send("one");
-  last().pieces.enqueue({ text: "half" });
+  last().say("half");
   await expect.poll(() => session.get().answer).toBe("half");
-  last().pieces.error(new TypeError("network error"));
+  last().fail(new TypeError("network error"));
   await expect.poll(() => session.get().ending).toEqual({ reason: "failed" });
   expect(contents(session)).toEqual(["one", "half"]);
   expect(onFailure).toHaveBeenCalledOnce();
   session.retry();
-  expect(last().messages).toEqual([GREETING, { role: "user", content: "one" }]);
+  expect(last().sent).toEqual({ messages: [GREETING, { role: "user", content: "one" }] });
   expect(session.get()).toEqual({ messages: [{ id: 1, role: "user", content: "one" }], answer: "" });
 });
 
 test("an answer without a word has failed", async () => {
   const { session, last } = start();
   session.send("one");
-  last().pieces.close();
+  last().finish();
   await expect.poll(() => session.get().ending?.reason).toBe("failed");
 });
 
 test("tells a limit, with its seconds, from being offline and from other failures", async () => {
-  const reasonOf = async (error: Error) => {
-    const { session, last } = start();
+  const endingOf = async (answer: () => Promise<Response>) => {
+    const { session, fetch } = start();
+    fetch.mockImplementation(answer);
     session.send("one");
-    last().pieces.error(error);
     await expect.poll(() => session.get().ending).toBeDefined();
     return session.get().ending;
   };
   const before = Date.now();
-  const limited = await reasonOf(new RefusedError("slow down", { status: 429, retryAfter: 42 }));
+  const limited = await endingOf(async () => new Response(null, { status: 429, headers: { "Retry-After": "42" } }));
   expect(limited?.reason).toBe("limited");
   expect((limited?.retryAt ?? 0) - before).toBeGreaterThanOrEqual(42_000);
-  expect((await reasonOf(new RefusedError("broken", { status: 500 })))?.reason).toBe("failed");
+  expect((await endingOf(async () => new Response(null, { status: 500 })))?.reason).toBe("failed");
   vi.stubGlobal("navigator", { onLine: false });
-  expect((await reasonOf(new TypeError("Failed to fetch")))?.reason).toBe("offline");
+  expect((await endingOf(() => Promise.reject(new TypeError("Failed to fetch"))))?.reason).toBe("offline");
 });
 
 test("stopping keeps what came, ends the request and reports no failure", async () => {
   const { session, last, onFailure } = start();
   session.send("one");
-  last().pieces.enqueue({ text: "half" });
+  last().say("half");
   await expect.poll(() => session.get().answer).toBe("half");
   session.stop();
   expect(last().signal.aborted).toBe(true);
   expect(session.get()).toMatchObject({ ending: { reason: "stopped" } });
-  last().pieces.error(new DOMException("aborted", "AbortError"));
+  last().fail(new DOMException("aborted", "AbortError"));
   session.send("two");
-  last().pieces.enqueue({ text: "answer" });
-  last().pieces.close();
+  last().say("answer");
+  last().finish();
   await expect.poll(() => contents(session)).toEqual(["one", "half", "two", "answer"]);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test("a page that is left is interrupted, not failed, even when its connection breaks first", async () => {
-  let left = () => {};
-  const grace = vi.fn(
-    () =>
-      new Promise<void>((resolve) => {
-        left = resolve;
-      }),
-  );
-  const onFailure = vi.fn();
-  const session = createSession({
-    // biome-ignore lint/correctness/useYield: it throws before the first word
-    async *answer() {
-      throw new TypeError("Failed to fetch");
-    },
-    rate: async () => undefined,
-    load: () => empty,
-    save: () => {},
-    onFailure,
-    grace,
-    nextFrame: (draw) => draw(),
-  });
+  vi.useFakeTimers();
+  const { session, last, onFailure } = start();
   session.send("one");
-  await expect.poll(() => grace.mock.calls).toHaveLength(1);
+  last().fail(new TypeError("Failed to fetch"));
+  await vi.advanceTimersByTimeAsync(1);
   session.suspend();
-  left();
-  await grace.mock.results[0]?.value;
+  await vi.runAllTimersAsync();
   expect(session.get().ending).toEqual({ reason: "interrupted" });
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test("a page that is shown again takes up what was said elsewhere", () => {
-  const { session, leave } = start();
+  const { session } = start();
   const elsewhere: Conversation = { messages: [{ id: 1, role: "user", content: "asked on another page" }] };
-  leave(elsewhere);
+  saveConversation(elsewhere);
   session.resume();
   expect(session.get()).toEqual(elsewhere);
 });
 
 test("starting again stops the answer, and can be undone", async () => {
-  const { session, last, saved } = start();
+  const { session, last } = start();
   session.send("one");
-  last().pieces.enqueue({ text: "half" });
+  last().say("half");
   await expect.poll(() => session.get().answer).toBe("half");
   session.clear();
   expect(last().signal.aborted).toBe(true);
   expect(contents(session)).toEqual([]);
-  expect(saved().messages).toEqual([]);
+  expect(loadConversation().messages).toEqual([]);
   session.undoClear();
   expect(contents(session)).toEqual(["one", "half"]);
   session.clear();
@@ -200,17 +186,17 @@ test("tells its listeners of every change until they leave", () => {
 
 test("a rating goes out under the name of its answer, and stands once the server has it", async () => {
   const details = { id: "finance~1.a.b", kind: "answer" as const, sources: [], options: [] };
-  const { session, saved, rate } = start({
+  const { session, requests, fetch } = start({
     messages: [
       { id: 1, role: "user", content: "one" },
       { id: 2, role: "assistant", content: "answer", details },
     ],
   });
-  const refused = new RefusedError("No.", { status: 503 });
-  rate.mockRejectedValueOnce(refused);
-  await expect(session.rate(2, { helpful: false })).rejects.toBe(refused);
-  expect(saved().messages[1]?.rating).toBeUndefined();
-  await session.rate(2, { helpful: false, comment: "Which year?" });
-  expect(rate).toHaveBeenLastCalledWith("finance~1.a.b", { helpful: false, comment: "Which year?" });
-  expect(saved().messages[1]?.rating).toEqual({ helpful: false, comment: "Which year?" });
+  fetch.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+  await expect(session.rate(2, { helpful: false })).rejects.toMatchObject({ status: 503 });
+  expect(loadConversation().messages[1]?.rating).toBeUndefined();
+  const rating = { helpful: false, comment: "Which year?" };
+  await session.rate(2, rating);
+  expect(requests).toMatchObject([{ path: "/functions/v1/rate-answer", sent: { id: details.id, ...rating } }]);
+  expect(loadConversation().messages[1]?.rating).toEqual(rating);
 });

@@ -24,31 +24,20 @@ import { askConsultant, rateAnswer } from "./request.ts";
 import type { AnswerChunk } from "./stream.ts";
 import { endings, failureToast, limited } from "./words.ts";
 
-export interface Parts {
-  /** Streams the answer to a conversation. */
-  answer: (messages: ReturnType<typeof toSend>, signal: AbortSignal) => AsyncIterable<AnswerChunk>;
-  /** Tells the server whether the answer of this name helped. */
-  rate: (answer: string, rating: Rating) => Promise<void>;
-  load: () => Conversation;
-  save: (conversation: Conversation) => void;
-  /** Called for each failed answer, after the conversation shows it. */
-  onFailure: (error: unknown, ending: Ending) => void;
-  /**
-   * Waited for before a failure counts: a browser breaks the connections of a page
-   * that is being left before it says so, and that is no failure.
-   */
-  grace: () => Promise<void>;
-  /** Throttles rendering to frames; text may arrive much faster. */
-  nextFrame: (draw: () => void) => void;
-}
-
 export type Session = ReturnType<typeof createSession>;
 
 /** Seconds to wait if the server sends no Retry-After. */
 const DEFAULT_WAIT = 60;
 
-export function createSession({ answer, rate, load, save, onFailure, grace, nextFrame }: Parts) {
-  let conversation = load();
+/** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
+const GRACE = 50;
+
+/** Source of the session's toasts. */
+const SOURCE = "chat";
+
+/** `onFailure` is called for each failed answer, after the conversation shows it. */
+export function createSession(onFailure: (error: unknown, ending: Ending) => void) {
+  let conversation = loadConversation();
   let request = new AbortController();
   let drawing = false;
   const listeners = new Set<() => void>();
@@ -58,25 +47,28 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
   };
   const set = (next: Conversation) => {
     conversation = next;
-    save(next);
+    saveConversation(next);
     notify();
   };
   const grow = (chunk: AnswerChunk) => {
     conversation = appendChunk(conversation, chunk);
+    // Text may arrive much faster than it can be drawn.
     if (drawing) return;
     drawing = true;
-    nextFrame(() => {
+    requestAnimationFrame(() => {
       drawing = false;
       notify();
     });
   };
 
   async function run(pending: Conversation) {
+    // The toast was about an earlier request.
+    hideToast(SOURCE);
     set(pending);
     request = new AbortController();
     const { signal } = request;
     try {
-      for await (const chunk of answer(toSend(pending), signal)) {
+      for await (const chunk of askConsultant(toSend(pending), signal)) {
         if (signal.aborted) return;
         grow(chunk);
       }
@@ -84,7 +76,8 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
       if (!conversation.answer?.trim()) throw new Error("the answer is empty");
       set(finish(conversation));
     } catch (error) {
-      await grace();
+      // A browser breaks the connections of a page that is being left before it says so, and that is no failure.
+      await new Promise((resolve) => setTimeout(resolve, GRACE));
       if (signal.aborted) return;
       const ending = endingOf(error);
       set(cutShort(conversation, ending));
@@ -129,14 +122,14 @@ export function createSession({ answer, rate, load, save, onFailure, grace, next
     async rate(id: number, rating: Rating) {
       const name = conversation.messages.find((message) => message.id === id)?.details?.id;
       if (name === undefined) return;
-      await rate(name, rating);
+      await rateAnswer(name, rating);
       set(rated(conversation, id, rating));
     },
     undoClear: () => set(undoClear(conversation)),
     /** The page is hidden. */
     suspend: () => abandon("interrupted"),
     /** The page is restored from the back/forward cache: the conversation may have gone on elsewhere. */
-    resume: () => set(load()),
+    resume: () => set(loadConversation()),
   };
 }
 
@@ -146,30 +139,11 @@ function endingOf(error: unknown): Ending {
   return { reason: navigator.onLine ? "failed" : "offline" };
 }
 
-/** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
-const GRACE = 50;
-
-/** Source of the session's toasts. */
-const SOURCE = "chat";
-
-export function startSession() {
-  return createSession({
-    answer(messages, signal) {
-      // The toast was about an earlier request.
-      hideToast(SOURCE);
-      return askConsultant(messages, signal);
-    },
-    rate: rateAnswer,
-    load: loadConversation,
-    save: saveConversation,
-    grace: () => new Promise((resolve) => setTimeout(resolve, GRACE)),
-    nextFrame: (draw) => requestAnimationFrame(draw),
-    onFailure(error, ending) {
-      console.error("The chat got no answer.", error);
-      showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
-    },
+export const startSession = () =>
+  createSession((error, ending) => {
+    console.error("The chat got no answer.", error);
+    void showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
   });
-}
 
 /** Advice beyond trying again. */
 function advice({ reason, retryAt }: Ending): string | undefined {
