@@ -1,19 +1,17 @@
 /** POST /mcp: the Model Context Protocol over stateless HTTP, for clients of 2026-07-28 and of 2025. */
-import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
+import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { brand, nameWords } from "../../shared/brand.ts";
 import { CHAT_BODY_LIMIT } from "../chat/route.ts";
 import { readBody } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import { NotReady } from "../knowledge-base/not-ready.ts";
-import { errorFacts, type Log } from "../log/log.ts";
-import { StoreUnavailable } from "../store/store.ts";
-import { type AskTool, ask, calculate, getPage, type PageTool, type SearchTool, search } from "./tools.ts";
+import { errorFacts } from "../log/log.ts";
+import { registerTools, type Tools } from "./tools.ts";
 
-interface Dependencies extends Omit<McpTools, "ask"> {
+interface Dependencies extends Omit<Tools, "ask"> {
   /** Answers the sender of a request. */
-  ask(c: Context): McpTools["ask"];
+  ask(c: Context): Tools["ask"];
   /** Refuses what a page of another site sends: this server may be one that only a local network reaches. */
   refuseCrossSite(c: Context): void;
   /** Counts a question against the chat's limit. */
@@ -57,48 +55,17 @@ export function mcpRoutes(deps: Dependencies): Hono {
   return routes;
 }
 
-/** What this site offers to a program that speaks the Model Context Protocol: four tools, none of which changes anything. */
-interface McpTools extends AskTool, SearchTool, PageTool {
-  log: Log;
-}
-
 const INSTRUCTIONS = `The public website of ${brand.name}, a ${brand.kind} for ${brand.clients}.
 "ask" answers a question from the site's own pages, with the sentences that it rests on; it says so where the site does not cover something, and gives no regulated financial, legal or compliance advice.
 "search" finds sections and answers, "get_page" reads a page as Markdown, "calculate_roi" projects twelve months from a documented model.
 Clients in case studies are anonymised. State a figure only together with its basis and its period, and say so where no period is published.`;
 
-const ANNOTATIONS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-
 /** A server for one request. */
-function createMcpServer(tools: McpTools): McpServer {
-  const { log } = tools;
+function createMcpServer(tools: Tools): McpServer {
   const server = new McpServer(
     { name: nameWords.join("-"), title: brand.name, version: "1.0.0" },
     { instructions: INSTRUCTIONS },
   );
-  server.registerTool("ask", { ...ask.config, annotations: ANNOTATIONS }, (input, { mcpReq }) =>
-    toolResult(log, () => ask.call(tools, input, mcpReq.signal)),
-  );
-  server.registerTool("search", { ...search.config, annotations: ANNOTATIONS }, (input) =>
-    toolResult(log, () => search.call(tools, input)),
-  );
-  server.registerTool("get_page", { ...getPage.config, annotations: ANNOTATIONS }, (input) =>
-    toolResult(log, async () => getPage.call(tools, input)),
-  );
-  server.registerTool("calculate_roi", { ...calculate.config, annotations: ANNOTATIONS }, (input) =>
-    toolResult(log, async () => calculate.call(input)),
-  );
+  registerTools(server, tools);
   return server;
-}
-
-/** Turns a failure into a tool result for the caller, without its cause. */
-async function toolResult(log: Log, work: () => Promise<CallToolResult>): Promise<CallToolResult> {
-  try {
-    return await work();
-  } catch (error) {
-    const meant = [RequestRefused, NotReady, StoreUnavailable].some((known) => error instanceof known);
-    if (!meant) log.error("tool failed", errorFacts(error));
-    const text = meant ? (error as Error).message : "Something went wrong on our side. Please try again.";
-    return { isError: true, content: [{ type: "text", text }] };
-  }
 }
