@@ -6,10 +6,8 @@ import { createAdmissionQueue } from "./admission-queue.ts";
 function network() {
   const checks: (() => void)[] = [];
   const state = { arrived: 0, time: 0 };
-  let free: Promise<void> | undefined;
   const admit = createAdmissionQueue({
     visitorOf: ({ headers }) => headers.host ?? "",
-    busy: () => free,
     soon: (check) => checks.push(check),
     arrived: () => state.arrived,
     now: () => state.time,
@@ -24,18 +22,7 @@ function network() {
     await Promise.resolve();
     return begun.join("");
   };
-  /** Makes the worker busy; returns the function that ends its work. */
-  const work = () => {
-    let end = () => {};
-    free = new Promise((resolve) => {
-      end = () => {
-        free = undefined;
-        resolve();
-      };
-    });
-    return end;
-  };
-  return { ask, askAgain, check, checks, state, work };
+  return { ask, askAgain, check, checks, state };
 }
 
 test("work begins in the order in which it came, one at each look", async () => {
@@ -90,21 +77,6 @@ test("however much comes, work begins after a while", async () => {
   const begun: string[] = [];
   for (let count = 0; count < 10; count += 1) begun.push(await busyLook());
   expect(begun).toEqual(["", "", "", "", "a", "a", "a", "a", "a", "ab"]);
-});
-
-test("while the worker is busy nothing begins, and the network is not looked at over and over", async () => {
-  const { ask, check, checks, state, work } = network();
-  const end = work();
-  void ask("a");
-  void ask("b");
-  expect(await check()).toBe("");
-  expect(checks).toEqual([]);
-  end();
-  await expect.poll(() => checks.length).toBe(1);
-  state.arrived += 1;
-  expect(await check()).toBe("");
-  expect(await check()).toBe("a");
-  expect(await check()).toBe("ab");
 });
 
 test("visitors take turns, however many questions one of them asks at once", async () => {

@@ -1,6 +1,5 @@
 /**
- * Admits work one at a time, and only when no new requests have arrived and the worker is
- * free: connections and pages are served before the next question is taken up, and a
+ * Admits work one at a time, and only when no new requests have arrived: connections and pages are served before the next question is taken up, and a
  * thousand questions that arrive at once wait only for each other. Visitors take turns
  * (round robin): one with a hundred questions waits for the others, not they for the
  * hundred. docs/changing-safely.md says why it is our own.
@@ -17,8 +16,6 @@ export type Admit = (request?: IncomingMessage, isBack?: boolean) => Promise<voi
 interface Options {
   /** Tells visitors apart; without it all requests are one visitor's. */
   visitorOf?: (request: IncomingMessage) => string;
-  /** Undefined if work may begin now; otherwise resolves when it may. */
-  busy?: () => Promise<void> | undefined;
   /** Calls back after one round of the event loop. */
   soon?: (check: () => void) => unknown;
   /** Number of network events so far. */
@@ -28,13 +25,7 @@ interface Options {
 }
 
 export function createAdmissionQueue(options: Options = {}): Admit {
-  const {
-    visitorOf = () => "",
-    busy = () => undefined,
-    soon = setImmediate,
-    arrived = eventsOfLoop,
-    now = () => performance.now(),
-  } = options;
+  const { visitorOf = () => "", soon = setImmediate, arrived = eventsOfLoop, now = () => performance.now() } = options;
   const waiting = createLines();
   const back = createLines();
   let known = 0;
@@ -45,8 +36,6 @@ export function createAdmissionQueue(options: Options = {}): Admit {
   };
   const check = () => {
     if (arrived() !== known && now() - since < MAX_DELAY_MS) return wait();
-    const free = busy();
-    if (free) return void free.then(wait);
     (back.size > 0 ? back : waiting).take()?.();
     since = now();
     if (waiting.size + back.size > 0) wait();

@@ -9,22 +9,7 @@ export interface EndedRequest {
   seconds: number;
 }
 
-export interface Metrics {
-  requestEnded(request: EndedRequest): void;
-  /** Counts an open stream; call the result's functions at its first words and at its end. */
-  streamOpened(): { firstWord(seconds: number): void; ended(): void };
-  /** A call to the model failed; `kind` is one of a few fixed words. */
-  modelFailed(kind: string): void;
-  /** The built-in consultant answered in place of the model. */
-  fellBack(): void;
-  ingestEnded(outcome: "done" | "refused" | "failed", seconds: number, sections: number): void;
-  storeFailed(): void;
-  /** The engine's thread was restarted. */
-  engineRestarted(): void;
-  /** The body of a scrape. */
-  text(): Promise<string>;
-  readonly contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Seconds. Pages answer within a millisecond, calls within ten, and answers of a model within a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -33,7 +18,7 @@ const FIRST_WORD_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30];
 const INGEST_BUCKETS = [0.1, 0.5, 1, 5, 15, 60, 300];
 
 /** `process: false` leaves out memory, processor and event loop, which belong to the whole process. */
-export function createMetrics({ process = true } = {}): Metrics {
+export function createMetrics({ process = true } = {}) {
   const register = new Registry();
   const registers = [register];
   if (process) collectDefaultMetrics({ register });
@@ -61,29 +46,31 @@ export function createMetrics({ process = true } = {}): Metrics {
   const ingests = counter("ingest_runs_total", "Ingests of the site's own pages.", ["outcome"]);
   const ingestSeconds = histogram("ingest_duration_seconds", "Time of an ingest that was done.", INGEST_BUCKETS);
   const ingested = new Gauge({ name: "ingest_sections", help: "Sections that the last ingest found.", registers });
-  const engineErrors = counter("chat_engine_restarts_total", "Restarts of the engine's thread.");
   const storeErrors = counter("store_errors_total", "Calls refused because the database was unavailable.");
 
   return {
-    requestEnded({ method, route, status, seconds }) {
+    requestEnded({ method, route, status, seconds }: EndedRequest) {
       requests.inc({ method, route, status: String(status) });
       durations.observe({ route }, seconds);
       if (status === 429) limited.inc({ route });
     },
+    /** Counts an open stream; call the result's functions at its first words and at its end. */
     streamOpened() {
       streams.inc();
-      return { firstWord: (seconds) => firstWords.observe(seconds), ended: () => streams.dec() };
+      return { firstWord: (seconds: number) => firstWords.observe(seconds), ended: () => streams.dec() };
     },
-    modelFailed: (kind) => modelErrors.inc({ kind }),
+    /** A call to the model failed; `kind` is one of a few fixed words. */
+    modelFailed: (kind: string) => modelErrors.inc({ kind }),
+    /** The built-in consultant answered in place of the model. */
     fellBack: () => fallbacks.inc(),
-    ingestEnded(outcome, seconds, sections) {
+    ingestEnded(outcome: "done" | "refused" | "failed", seconds: number, sections: number) {
       ingests.inc({ outcome });
       if (outcome !== "done") return;
       ingestSeconds.observe(seconds);
       ingested.set(sections);
     },
     storeFailed: () => storeErrors.inc(),
-    engineRestarted: () => engineErrors.inc(),
+    /** The body of a scrape. */
     text: async () => withAliases(await register.metrics()),
     contentType: register.contentType,
   };
@@ -93,7 +80,6 @@ export function createMetrics({ process = true } = {}): Metrics {
 const OLD_NAMES: Readonly<Record<string, string>> = {
   http_requests_rate_limited_total: "limits_hit_total",
   chat_time_to_first_token_seconds: "chat_first_word_seconds",
-  chat_engine_restarts_total: "chat_engine_failures_total",
   store_errors_total: "store_unavailable_total",
 };
 

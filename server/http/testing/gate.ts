@@ -5,17 +5,22 @@ import { type Admit, createAdmissionQueue } from "../admission-queue.ts";
 export function createGate(visitorOf?: (request: IncomingMessage) => string) {
   let places = 0;
   let waiting = 0;
-  let proceed = () => {};
+  let held: (() => void) | undefined;
+  /** Each look admits one. */
+  const soon = (look: () => void) => {
+    held = look;
+    proceed();
+  };
+  const proceed = () => {
+    if (places === 0 || !held) return;
+    places -= 1;
+    setImmediate(held);
+    held = undefined;
+  };
   const queue = createAdmissionQueue({
     ...(visitorOf ? { visitorOf } : {}),
-    busy() {
-      if (places === 0)
-        return new Promise((resolve) => {
-          proceed = resolve;
-        });
-      places -= 1;
-      return undefined;
-    },
+    arrived: () => 0,
+    soon,
   });
   const admit: Admit = async (request, isBack) => {
     waiting += 1;
