@@ -5,17 +5,6 @@ import { networksOf } from "../http/client-address.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 import type { AttemptStore } from "../store/store.ts";
 
-export interface SignInAttempts {
-  /**
-   * Records an attempt before the password is looked at, so that attempts made at
-   * once, on whichever server, count as well. Returns the seconds for which none may
-   * be made, or the milliseconds that a wrong password costs.
-   */
-  begin(address: string, how?: { isKnown?: boolean }): Promise<{ lockedFor: number } | { delay: number }>;
-  /** The attempt succeeded: earlier failures are forgotten. */
-  succeeded(address: string): Promise<void>;
-}
-
 /** Failures after which a network is locked out, and milliseconds for which it is. */
 const FAILURES = 10;
 export const LOCKED_FOR = 15 * 60_000;
@@ -46,7 +35,7 @@ interface Parts {
 }
 
 /** Of `secret` a key is made that names networks, so that the database holds no addresses. */
-export function createAttempts({ attempts, counter }: Parts, secret: Secret, now: () => number): SignInAttempts {
+export function createAttempts({ attempts, counter }: Parts, secret: Secret, now: () => number) {
   let key: Promise<Buffer> | undefined;
   const nameOf = async (network: string) => {
     key ??= keyOf(secret).catch((error) => {
@@ -67,7 +56,12 @@ export function createAttempts({ attempts, counter }: Parts, secret: Secret, now
     );
   const secondsLeft = (at: string) => Math.max(1, Math.ceil((Date.parse(at) + LOCKED_FOR - now()) / 1000));
   return {
-    async begin(address, { isKnown = false } = {}) {
+    /**
+     * Records an attempt before the password is looked at, so that attempts made at
+     * once, on whichever server, count as well. Returns the seconds for which none may
+     * be made, or the milliseconds that a wrong password costs.
+     */
+    async begin(address: string, { isKnown = false } = {}): Promise<{ lockedFor: number } | { delay: number }> {
       const [since, at] = [now() - LOCKED_FOR, now()].map((time) => new Date(time).toISOString()) as [string, string];
       const networks = await countersOf(address);
       // Whoever is locked out takes nothing of what all share.
@@ -86,7 +80,8 @@ export function createAttempts({ attempts, counter }: Parts, secret: Secret, now
       }
       return { delay: Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1)) };
     },
-    async succeeded(address) {
+    /** The attempt succeeded: earlier failures are forgotten. */
+    async succeeded(address: string) {
       for (const { key } of await countersOf(address)) await attempts.forget(key);
     },
   };
