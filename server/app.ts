@@ -4,6 +4,7 @@ import type { AppDependencies } from "./calls/dependencies.ts";
 import { operatorRoutes } from "./calls/for-operators.ts";
 import { visitorRoutes } from "./calls/for-visitors.ts";
 import type { ReplyDependencies } from "./chat/reply.ts";
+import { createNearest } from "./guard/index.ts";
 import { refuseNul, shareBodies } from "./http/body.ts";
 import { limitsOf, rateLimit } from "./http/client-address.ts";
 import { allowOrigins, refuseUnknownCalls, servePages } from "./http/fallbacks.ts";
@@ -59,7 +60,7 @@ export function createApp(deps: AppDependencies): Hono {
     checker: deps.checker,
     promptTokens: deps.promptTokens,
     firstWordsMs: deps.firstWordsMs,
-    encoder: knowledgeBase.embedder,
+    nearest: createNearest(knowledgeBase.embedder),
     log,
     nameAnswer: names.give,
   };

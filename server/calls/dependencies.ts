@@ -1,4 +1,5 @@
 /** What the app works with: opened by services.ts, or by a test. */
+import type { ReplyDependencies } from "../chat/reply.ts";
 import type { Lifecycle } from "../http/lifecycle.ts";
 import type { OpenStreams } from "../http/open-streams.ts";
 import type { Counts } from "../insight/counts.ts";
@@ -13,7 +14,7 @@ import type { Ratings } from "../ratings/ratings.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 import type { Store } from "../store/store.ts";
 
-export interface AppDependencies {
+export interface AppDependencies extends Pick<ReplyDependencies, "checker" | "promptTokens" | "firstWordsMs"> {
   /** The built pages; none while developing, when Vite serves them. */
   site?: SiteFiles;
   siteUrl: string;
@@ -30,11 +31,6 @@ export interface AppDependencies {
   allowedOrigins: readonly string[];
   /** Phrases answers and lead analyses; without one, canned words serve. */
   chatModel?: ChatModel | undefined;
-  /** Asked whether what the model writes stands on its sources; without one, only quotations are shown. */
-  checker?: ChatModel | undefined;
-  /** Tokens of a model's prompt, and milliseconds to its first words. */
-  promptTokens?: number | undefined;
-  firstWordsMs?: number | undefined;
   /** Advice on the set-up, of which more may come. */
   advice?: readonly string[];
   /** Time of the last backup. */

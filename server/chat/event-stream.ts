@@ -1,4 +1,5 @@
 /** Sends events with backpressure: a slow reader delays its own answer and nothing else. */
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   type AnswerFacts,
   type Envelope,
@@ -66,9 +67,9 @@ export function eventStream(
   }
 
   async function awaited(): Promise<string | undefined> {
-    const waited = timer(silenceMs);
-    const text = await next(waited.over);
-    waited.clear();
+    const waiting = new AbortController();
+    const text = await next(sleep(silenceMs, undefined, { signal: waiting.signal }).catch(() => undefined));
+    waiting.abort();
     if (text === undefined) silenceMs = options.heartbeat;
     return text;
   }
@@ -97,11 +98,3 @@ export function eventStream(
 
 /** Resolves after all that is ready in this tick. */
 const everythingReady = () => new Promise<undefined>((resolve) => process.nextTick(resolve));
-
-function timer(milliseconds: number) {
-  let handle: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((resolve) => {
-    handle = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  return { over, clear: () => clearTimeout(handle) };
-}

@@ -76,28 +76,18 @@ interface CitedClaim {
   sources: number[];
 }
 
-interface Cited {
-  sources: Source[];
-  claims: CitedClaim[];
-}
-
 export function createCitations() {
-  const ids: number[] = [];
-  const sources: Source[] = [];
+  /** Each used sentence once, in the order of its first use. */
+  const used: GroundLine[] = [];
   const claims: CitedClaim[] = [];
   return {
-    /** Each used sentence once, in the order of its first use. */
     add(at: number, lines: readonly GroundLine[]) {
-      for (const line of lines)
-        if (!ids.includes(line.id)) {
-          ids.push(line.id);
-          sources.push(sourceOf(line));
-        }
-      if (lines.length > 0) claims.push({ at, sources: lines.map(({ id }) => ids.indexOf(id)) });
+      used.push(...lines.filter((line) => !used.includes(line)));
+      if (lines.length > 0) claims.push({ at, sources: lines.map((line) => used.indexOf(line)) });
     },
-    cited: (): Cited => ({ sources, claims }),
+    cited: () => ({ sources: used.map(sourceOf), claims }),
     /** For clients that read the text alone: the pages as links, each once. */
-    line: () => sourceLine(sources.filter(({ url }) => url).map(({ title, url }) => ({ title, url: plainUrl(url) }))),
+    line: () => sourceLine(used.map(({ passage }) => passage).filter(({ url }) => url)),
   };
 }
 
@@ -105,5 +95,3 @@ function sourceOf({ quote, passage: { title, section, url } }: GroundLine): Sour
   const source = { title, section, url, quote };
   return { ...source, url: highlighted(source) };
 }
-
-const plainUrl = (url: string) => url.replace(/#?:~:.*$/s, "");

@@ -1,23 +1,22 @@
 /** One answer of a language model, each of its claims on a sentence of the ground. */
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Answer, Ground } from "../consultant/index.ts";
-import type { Embedder } from "../embedding/embedder.ts";
-import { createNearest, guarded, type Judged, type Nearest, type Report } from "../guard/index.ts";
+import { builtInEmbedder } from "../embedding/index.ts";
+import { type AskChecker, createNearest, guarded, type Judged, type Nearest, type Report } from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { type AnswerFacts, createCitations } from "./events.ts";
-import type { GroundLine } from "./prompt.ts";
-import { promptFor } from "./prompt.ts";
+import { type GroundLine, promptFor } from "./prompt.ts";
 
-/** Characters that are held back to check that the model writes words. */
-const OPENING = 40;
 const PART_LEFT_OUT =
   "I left out a part that the pages do not bear out. You can put the question to our team through the [contact section](/#contact).";
 
+/** What words an answer. */
 export interface Writer {
   model: ChatModel;
   /** Asked whether a sentence carries a claim; without one, quotations stand alone. */
   checker?: ChatModel | undefined;
-  encoder: Pick<Embedder, "embed">;
+  /** Finds the lines of a claim that cites none: by the built-in encoder where no other is given. */
+  nearest?: Nearest<GroundLine>;
   /** Tokens of a prompt at most. */
   promptTokens?: number | undefined;
   /** Milliseconds that a visitor waits for first words, whatever the model says meanwhile: then the built-in answer is given. */
@@ -35,19 +34,14 @@ export interface Trace {
 const PROMPT_TOKENS = 2_000;
 const FIRST_WORDS_MS = 8_000;
 
-const nearestBy = new WeakMap<object, Nearest<GroundLine>>();
-function nearestOf(encoder: Pick<Embedder, "embed">): Nearest<GroundLine> {
-  const known = nearestBy.get(encoder) ?? createNearest<GroundLine>(encoder);
-  nearestBy.set(encoder, known);
-  return known;
-}
+const NEAREST = createNearest<GroundLine>(builtInEmbedder);
 
 /**
  * Yields nothing if too little of the model's text stands to be an answer. Throws a `ModelFailure`, "slow" where
  * nothing has passed in time. `builtIn` is the answer that the model's takes the place of.
  */
 export async function* modelAnswer(
-  { model, checker, encoder, promptTokens = PROMPT_TOKENS, firstWordsMs = FIRST_WORDS_MS }: Writer,
+  { model, checker, nearest = NEAREST, promptTokens = PROMPT_TOKENS, firstWordsMs = FIRST_WORDS_MS }: Writer,
   ground: Ground,
   messages: readonly ChatMessage[],
   builtIn: Answer,
@@ -60,12 +54,12 @@ export async function* modelAnswer(
   const stopped = AbortSignal.any([signal, stop.signal]);
   const { lines, ...prompt } = promptFor(ground, messages, promptTokens);
   const times: Trace["times"] = { checking: 0 };
-  const check = checker && timed(asking(checker, stopped, firstWordsMs / 2), times);
-  const words = heard(readable(model.stream({ ...prompt, signal: stopped })), () => {
+  const check = checker && asking(checker, stopped, firstWordsMs / 2, times);
+  const words = heard(model.stream({ ...prompt, signal: stopped }), () => {
     times.firstWords ??= since();
   });
   const shown = guarded(words, {
-    nearest: nearestOf(encoder),
+    nearest,
     check,
     lines,
     paths: ground.paths,
@@ -102,6 +96,8 @@ export async function* modelAnswer(
     times.end = since();
     await shown.return(undefined as never);
   }
+  // Nothing in it can be read as a sentence.
+  if (report.judged.length === 0) throw new ModelFailure("rubbish");
   onJudged(report, { lines, judged: report.judged, times });
   if (text && report.incomplete) yield `\n\n${PART_LEFT_OUT}`;
   if (text && citations.line()) yield citations.line();
@@ -110,21 +106,15 @@ export async function* modelAnswer(
 }
 
 /** The checker's whole reply, or a rejection where it is away or late. */
-function asking(checker: ChatModel, signal: AbortSignal, timeoutMs: number) {
-  return async (instructions: string, message: string) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    let reply = "";
-    const turns = [{ role: "user" as const, content: message }];
-    for await (const text of checker.stream({ instructions, turns, signal: limit })) reply += text;
-    return reply;
-  };
-}
-
-function timed(ask: ReturnType<typeof asking>, times: Trace["times"]): typeof ask {
-  return async (...args) => {
+function asking(checker: ChatModel, signal: AbortSignal, timeoutMs: number, times: Trace["times"]): AskChecker {
+  return async (instructions, message) => {
     const started = performance.now();
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const turns = [{ role: "user" as const, content: message }];
+    let reply = "";
     try {
-      return await ask(...args);
+      for await (const text of checker.stream({ instructions, turns, signal: limit })) reply += text;
+      return reply;
     } finally {
       times.checking += Math.round(performance.now() - started);
     }
@@ -137,21 +127,3 @@ async function* heard(text: AsyncGenerator<string, void>, onWords: () => void): 
     yield piece;
   }
 }
-
-/** Holds the first characters back until they are words, so that rubbish can still be answered by something better. */
-async function* readable(text: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
-  let opening: string | undefined = "";
-  for await (const piece of text) {
-    if (opening === undefined) yield piece;
-    else {
-      opening += piece;
-      if (/\p{L}{2}/u.test(opening) && !isRubbish(opening)) {
-        yield opening;
-        opening = undefined;
-      } else if (opening.length > OPENING) throw new ModelFailure("rubbish");
-    }
-  }
-  if (opening?.trim()) throw new ModelFailure("rubbish");
-}
-
-const isRubbish = (text: string) => /\uFFFD|^\s*[{<\\]|^(?:\s*\W){6}/u.test(text);

@@ -4,25 +4,15 @@ import type { AnswerKind } from "../../shared/contracts/library.ts";
 import { isUnsure } from "../consultant/answer.ts";
 import type { AnswerOptions, Found } from "../consultant/engine.ts";
 import type { Answer, Ground } from "../consultant/index.ts";
-import { builtInEmbedder, type Embedder } from "../embedding/index.ts";
 import type { Log } from "../log/log.ts";
-import { type ChatModel, type FailureReason, ModelFailure } from "../model/index.ts";
+import { type FailureReason, ModelFailure } from "../model/index.ts";
 import { type AnswerFacts, INTERRUPTED, type ReplyEvent } from "./events.ts";
-import { modelAnswer, type Trace } from "./model-answer.ts";
+import { modelAnswer, type Trace, type Writer } from "./model-answer.ts";
 
-export interface ReplyDependencies {
+/** Without a model, or when it fails before its first words, the built-in consultant answers. */
+export interface ReplyDependencies extends Partial<Writer> {
   /** Answers from the current entries. */
   answer: (messages: readonly ChatMessage[], options?: AnswerOptions) => Promise<Found>;
-  /** Without one, or when it fails before its first words, the built-in consultant answers. */
-  model?: ChatModel | undefined;
-  /** Asked whether a model's sentences stand on theirs; without one, only quotations are shown. */
-  checker?: ChatModel | undefined;
-  /** Finds the sentences that lie nearest to a claim which cites none. */
-  encoder?: Pick<Embedder, "embed">;
-  /** Tokens of a model's prompt. */
-  promptTokens?: number | undefined;
-  /** Milliseconds that a visitor waits for a model's first words, before the built-in consultant answers instead. */
-  firstWordsMs?: number | undefined;
   log?: Log;
   /** Gives an answer a unique name for its rating; without it the answer has its id alone. */
   nameAnswer?: (id: string) => Promise<{ responseId: string; name: string }>;
@@ -71,8 +61,9 @@ export async function* reply(
   outcome.answerId = answer.id;
   outcome.subject = subject;
   outcome.unsure = isUnsure(answer);
-  const facts = yield* deps.model && ground && FOR_A_MODEL.has(answer.kind) && !answer.enquiry
-    ? fromModel(deps.model, { ground, messages, answer }, deps, outcome, signal)
+  const { model } = deps;
+  const facts = yield* model && ground && FOR_A_MODEL.has(answer.kind) && !answer.enquiry
+    ? fromModel({ ...deps, model }, { ground, messages, answer }, outcome, signal)
     : builtInReply(answer, outcome);
   if (!facts) return undefined;
   outcome.answerId = facts.id;
@@ -87,16 +78,14 @@ const FOR_A_MODEL: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["answer", "opt
 
 /** The model's answer; the built-in one if it has none; an error event if it is interrupted. */
 async function* fromModel(
-  model: ChatModel,
+  writer: Writer & { log?: Log },
   { ground, messages, answer }: { ground: Ground; messages: readonly ChatMessage[]; answer: Answer },
-  { encoder = builtInEmbedder, checker, promptTokens, firstWordsMs, log }: ReplyDependencies,
   outcome: Outcome,
   signal: AbortSignal,
 ): Reply {
   outcome.by = "model";
   let begun = false;
   try {
-    const writer = { model, checker, encoder, promptTokens, firstWordsMs };
     const words = modelAnswer(writer, ground, messages, answer, signal, ({ judged }, trace) => {
       outcome.held = judged.filter(({ outcome: what }) => ["fell", "replaced", "dropped"].includes(what)).length;
       outcome.trace = trace;
@@ -114,7 +103,7 @@ async function* fromModel(
     if (signal.aborted) return undefined;
     const { reason, status, code } = failure instanceof ModelFailure ? failure : new ModelFailure("unreachable");
     outcome.modelFailure = reason;
-    log?.error("chat model failed", { reason, status, code, model: model.name, fellBack: !begun });
+    writer.log?.error("chat model failed", { reason, status, code, model: writer.model.name, fellBack: !begun });
     if (begun) {
       yield INTERRUPTED;
       return undefined;
