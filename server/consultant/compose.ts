@@ -1,8 +1,9 @@
 /** Words the answer to a decided question: text first, then its sources, then what to ask next. */
 import type { Act } from "../../shared/contracts/library.ts";
 import { capitalised } from "../../shared/domain/typography.ts";
+import { cosine } from "../embedding/embedder.ts";
 import type { Document } from "../search/document.ts";
-import type { Candidate, Reading } from "../search/index.ts";
+import type { Candidate, Reading, SearchIndex } from "../search/index.ts";
 import type { Unit } from "../search/passages.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
@@ -21,6 +22,10 @@ const VERDICT_FROM = 0.8;
 
 /** Share of what a question asks from which a sentence that was said is said again. */
 const RESTATED_FROM = 0.5;
+/** Probability from which the nearest is said while asking back. */
+const LEAD_FROM = 0.15;
+/** Cosine of two questions that ask the same. */
+const TWINS = 0.85;
 /** How much less the score of what fits may be than that of what is found by the same words. */
 const FITS_LEAD = 0.1;
 
@@ -31,10 +36,12 @@ export interface Circumstances {
   said: ReadonlySet<string>;
   /** How the question is read. */
   readings: readonly Reading[];
+  /** Whether the message asks nothing else. */
+  isAlone?: boolean;
 }
 
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
-  if (decision.outcome === "offer") return offer(decision.candidates.map(({ passage }) => passage.document));
+  if (decision.outcome === "offer") return asking(decision.candidates, circumstances);
   if (decision.outcome === "said") return saidBefore(decision.said, decision.candidates, question, circumstances);
   if (decision.outcome === "none") return declined(decision.nearest);
   const { best, others } = decision;
@@ -97,6 +104,32 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
   const known = new Set(stemsOf(`${question} ${text}`));
   const isNamed = stemsOf(title).some((stem) => !isStopWord(stem) && known.has(stem));
   return isNamed ? "" : `**${title}:** `;
+}
+
+/** What comes nearest is said beneath the question that it answers, so that nobody takes it for an answer to their own. */
+function asking(candidates: readonly Candidate[], circumstances: Circumstances): Answer {
+  const [best, ...others] = withoutTwins(candidates, circumstances.knowledge.index);
+  if (!best || best.probability < LEAD_FROM || !circumstances.isAlone || others.length === 0)
+    return offer(candidates.map(({ passage }) => passage.document));
+  const name = nameOf(best.passage.document);
+  const { text, sources } = said({ ...best, probability: 1 }, name, circumstances);
+  const rest = offer(
+    others.map(({ passage }) => passage.document),
+    REPLIES.otherwise,
+  );
+  return { ...rest, text: `${REPLIES.perhaps} **${name}** ${text}\n\n${rest.text}`, sources };
+}
+
+/** Without what is asked in nearly the same words as another. */
+function withoutTwins(candidates: readonly Candidate[], index: SearchIndex): Candidate[] {
+  const vectorOf = ({ passage: { document } }: Candidate) => index.askVector(document.id, nameOf(document));
+  return candidates.filter((one, at) => {
+    const own = vectorOf(one);
+    return !candidates.slice(0, at).some((other) => {
+      const before = vectorOf(other);
+      return own && before && cosine(own, before) >= TWINS;
+    });
+  });
 }
 
 export function offer(documents: readonly Document[], words: string = REPLIES.offer): Answer {

@@ -237,6 +237,33 @@ test("an option is picked by its words and by its place, and a place that was no
   expect(await pick("the fourth")).not.toContain("saved");
 });
 
+test("who is asked back hears the nearest beneath the question that it answers, and chooses among the others", async () => {
+  const engine = testEngine();
+  const page = (heading: string, content: string) =>
+    entry({ page_title: "The ferry", section_title: heading, content, page_url: `/ferry#${heading.length}` });
+  const add = [
+    page("When does the ferry leave?", "The ferry leaves at nine and at noon, each day but Sunday."),
+    page("At what time does the ferry leave?", "It leaves at nine and at noon."),
+    page("May dogs travel on the ferry?", "Dogs travel free on a lead."),
+    page("Who repairs the ferry?", "A yard in the next town repairs it each winter."),
+    page("Can a car be taken along?", "No cars are carried, but bicycles are."),
+  ];
+  await engine.update({ add, remove: [] });
+  const asked = { role: "user", content: "what about pets aboard" } as const;
+  const { answer } = await engine.answer([asked]);
+  expect(answer.kind).toBe("options");
+  expect(answer.text).toContain("**May dogs travel on the ferry?** Dogs travel free on a lead.");
+  expect(answer.sources.map(({ quote }) => quote)).toEqual(["Dogs travel free on a lead."]);
+  const options = answer.options.map(({ ask }) => ask);
+  expect(options[0]).toBe("Can a car be taken along?");
+  expect(options).not.toContain("May dogs travel on the ferry?");
+  const talk = [asked, { role: "assistant", content: answer.text }, { role: "user", content: "the first" }] as const;
+  expect((await engine.answer(talk)).answer.text).toContain("No cars are carried");
+  const times = await engine.answer([{ role: "user", content: "is there a sailing in the afternoon" }]);
+  expect(times.answer.options.map(({ ask }) => ask)).not.toContain("When does the ferry leave?");
+  engine.close();
+});
+
 test("two questions in one message are both answered", async () => {
   const { ask } = await consultant();
   for (const between of ["? And did", " and how did"]) {

@@ -13,7 +13,7 @@ import { otherLanguage } from "./languages.ts";
 import type { Question } from "./readings.ts";
 import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
-import { asks, pickedOffer } from "./talk.ts";
+import { asks, hasSubject, pickedOffer } from "./talk.ts";
 
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Understood {
@@ -87,7 +87,7 @@ function decideAll(turn: Turn): Partial<Turn> {
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 function compose(turn: Turn): Partial<Turn> {
-  const { state, talk, questions, decisions, found, knowledge, vectors } = turn;
+  const { state, talk, questions, introduces, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
@@ -95,13 +95,13 @@ function compose(turn: Turn): Partial<Turn> {
       knowledge,
       said: talk.said,
       readings: encoded(readings, vectors),
+      isAlone: decisions.filter(({ outcome }) => outcome !== "none").length === 1,
     });
   });
   const opening = talk.earlier.length === 0 && asks(talk.message) ? state.introduction : undefined;
-  // Who has just said who they are and asks hears the answer where that is sure, and else what fits them.
-  const answer = answers.find(
-    ({ kind, probability = 0 }) => kind === "answer" && (!opening || probability >= SURE_FROM),
-  );
+  // Who says who they are and asks of nothing in particular hears what fits them, unless an answer is sure.
+  const needed = opening && introduces && !questions.some(({ core }) => hasSubject(core)) ? SURE_FROM : 0;
+  const answer = answers.find(({ kind, probability = 0 }) => kind === "answer" && probability >= needed);
   if (act?.introduces || (!act && (opening ? !answer : !asks(talk.message)))) {
     const circumstances = { knowledge, said: talk.said, readings: encoded([opening ?? talk.message], vectors) };
     const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);

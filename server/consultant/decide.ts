@@ -52,9 +52,8 @@ export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate
   // No paragraph is said twice: what is near to it is offered.
   const said = answering[0];
   if (said) return { outcome: "said", said, candidates: near.slice(0, OFFER_LIMIT) };
-  // One thing is no choice: the next best stands beside it.
-  if (near.length > 0 && documents.length > 1)
-    return { outcome: "offer", candidates: documents.slice(0, Math.max(2, Math.min(OFFER_LIMIT, near.length))) };
+  // One thing is no choice: the next best stand beside it.
+  if (near.length > 0 && documents.length > 1) return { outcome: "offer", candidates: documents.slice(0, OFFER_LIMIT) };
   const nearest = documents[0];
   return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
 }

@@ -18,6 +18,8 @@ const SAID_PENALTY = 10;
 /** A list of no more rows is said whole. */
 const SHORT_LIST = 5;
 const NEARLY = 0.25;
+/** Words below which a text above a list or table only introduces it. */
+const INTRODUCTION = 25;
 /** Rows that are said of a list or table, at most. */
 const ROW_LIMIT = 12;
 
@@ -63,8 +65,8 @@ function sentencesAround(units: readonly Unit[], { from, units: own }: Passage, 
   // What the first sentence points back to comes before what follows the last.
   while (start > 0 && pointsBack(units[start] as Unit) && fits(start - 1)) words += lengthOf(units[--start]);
   grow(0, units.length);
-  // What ends with a colon is nothing without its list.
-  if (units[end]?.kind === "row" && units[end - 1]?.text.endsWith(":"))
+  // What ends with a colon is nothing without its list, and a sentence or two above a table say little.
+  if (units[end]?.kind === "row" && (words < INTRODUCTION || units[end - 1]?.text.endsWith(":")))
     end = Math.min(end + ROW_LIMIT, listAround(units, end)[1]);
   return [start, end];
 }
@@ -82,13 +84,15 @@ function listAround(units: readonly Unit[], at: number): [number, number] {
 /** The first cell names a row of a table; its header says what the heading says. */
 const FIRST_CELL = /^[^.;:]{2,70}: ([^;*]+); (?=[^;:]{2,70}: )/;
 
+const EMPTY_CELL = /; [^;:]+:\s*(?=;|$)/g;
+
 /** Sentences run on; rows become a list. */
 function toMarkdown(units: readonly Unit[]): string {
   const isItem = (unit: Unit | undefined) => unit?.kind === "row" && units.length > 1;
   return units
     .map((unit, at) => {
       const before = units[at - 1];
-      const said = unit.kind === "row" ? unit.text.replace(FIRST_CELL, "**$1**; ") : unit.text;
+      const said = unit.kind === "row" ? unit.text.replace(FIRST_CELL, "**$1**; ").replace(EMPTY_CELL, "") : unit.text;
       const text = unit.heading && unit.heading !== before?.heading ? `**${unit.heading}:** ${said}` : said;
       if (!before) return isItem(unit) ? `- ${text}` : text;
       if (isItem(unit)) return `${isItem(before) ? "\n" : "\n\n"}- ${text}`;

@@ -13,6 +13,8 @@ export interface Understood {
   talk: Talk;
   state: State;
   questions: readonly Question[];
+  /** Whether the message as a whole tells who somebody is. */
+  introduces: boolean;
   vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 

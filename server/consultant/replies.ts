@@ -1,6 +1,8 @@
 /** Canned replies; all other text comes from documents or from the acts of `content/acts.yaml`. */
 export const REPLIES = {
   offer: "I am not sure which of these you mean:",
+  perhaps: "I am not sure what you mean. Perhaps this:",
+  otherwise: "You may also mean:",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   nothingFound: "I found nothing on that in what this site publishes.",
   fits: "What comes nearest to that is",

@@ -90,7 +90,9 @@ export function readTalk(messages: readonly ChatMessage[], page?: string): Talk 
   return {
     message: messages.at(-1)?.content.trim() ?? "",
     earlier,
-    offered: [...last.matchAll(ITEM)].map(([, item]) => item as string).filter((item) => !item.includes("](")),
+    offered: [...(last.split("\n\n").at(-1) ?? "").matchAll(ITEM)]
+      .map(([, item]) => item as string)
+      .filter((item) => !item.includes("](")),
     page: page && page !== "/" ? page.replace(/(?<=.)\/$/, "") : undefined,
     said: new Set(answers.flatMap(sentencesSaid).map(sameText)),
     saidLast: sentencesSaid(last),

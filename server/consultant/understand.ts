@@ -32,16 +32,17 @@ export async function understand(
   };
   const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
+  const whole = actOf(talk.message);
   const told = openingOf(talk, others);
   if (told) await encode([told]);
-  const act = told ? undefined : actOfMessage(actOf(talk.message), acting, others);
+  const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
   const state = told
     ? withIntroduction(before, told, fitsOf({ text: told, vector: vectors.get(told) }, index))
     : before;
   const questions = act ? reread(act, others, talk, state) : questionsOf(others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state, questions, vectors };
+  return { talk, state, questions, introduces: whole?.introduces === true, vectors };
 }
 
 /** What somebody tells who begins a talk with who they are, and then asks: they ask it for their own house. */

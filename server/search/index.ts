@@ -194,6 +194,11 @@ export class SearchIndex {
     });
   }
 
+  /** The vector of one of a document's questions, or of its heading. */
+  askVector(id: string, text: string): Float32Array | undefined {
+    return this.documents.get(id)?.asks.find((one) => one.text === text)?.vector;
+  }
+
   /** The best cosine with what any document may be asked. */
   nearestAsk(vector: Float32Array | undefined): number {
     let nearest = 0;

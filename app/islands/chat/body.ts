@@ -1,8 +1,8 @@
 /** What of an answer's text is in sight: without what stands below it as sources and options, and not all of a long one. */
 import { closeMarkup, type Details } from "./details.ts";
 
-/** The last line, which names the pages for clients that read the text alone. */
-const SOURCE_LINE = /\n\s*\n?Sources?: [^\n]*\s*$/;
+/** The line that names the pages for clients that read the text alone: the last, or before questions to choose from. */
+const SOURCE_LINE = /\n\s*\n?Sources?: [^\n]*(?:\s*$|(?=\n\n))/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s+(.*?)\s*$/;
 
 /** `active`: its options stand below it as buttons. */
