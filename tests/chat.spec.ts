@@ -419,6 +419,10 @@ test("a question back offers its readings as buttons, and not a second time in t
   expect(messages.at(-1)).toEqual({ role: "user", content: "Which of them is older?" });
   say("The first.");
   end();
+  const nearest =
+    "Perhaps this: **Which case fell most?** The second.\n\nYou may also mean:\n\n- Which of them is older?";
+  await exchange(chat, server, nearest, { id: "options", kind: "options", sources: [], options });
+  await expect(choices.getByRole("button")).toHaveText(["Which of them is older?"]);
 });
 
 test("text from the stream stays text, only links to the site's own pages are links, a last chunk that is not as agreed changes nothing, and a wide table is read row by row", async ({

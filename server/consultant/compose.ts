@@ -117,7 +117,12 @@ function asking(candidates: readonly Candidate[], circumstances: Circumstances):
     others.map(({ passage }) => passage.document),
     REPLIES.otherwise,
   );
-  return { ...rest, text: `${REPLIES.perhaps} **${name}** ${text}\n\n${rest.text}`, sources };
+  return {
+    ...rest,
+    text: `${REPLIES.perhaps} **${name}** ${text}\n\n${rest.text}`,
+    sources,
+    options: [optionOf(best.passage.document), ...rest.options],
+  };
 }
 
 /** Without what is asked in nearly the same words as another. */

@@ -53,6 +53,8 @@ function SourceName({ source }: { source: Source }) {
 
 interface WaysOnProps {
   details: Details;
+  /** The answer: a question that it says already is no way on. */
+  said: string;
   onAsk: (question: string) => void;
 }
 
@@ -60,9 +62,9 @@ interface WaysOnProps {
 const SUGGESTED = 2;
 
 /** One next step, and questions: readings of the one that was asked, or what people ask next. */
-export function WaysOn({ details, onAsk }: WaysOnProps) {
+export function WaysOn({ details, said, onAsk }: WaysOnProps) {
   const [all, setAll] = useState(details.kind === "options");
-  const options = distinct(details.options);
+  const options = distinct(details.options).filter(({ ask }) => !said.includes(`**${ask}**`));
   const step = nextStep(details);
   return (
     <fieldset className={styles.ways}>

@@ -120,7 +120,7 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
           </details>
         </div>
       )}
-      {details && active && <WaysOn details={details} onAsk={onAsk} />}
+      {details && active && <WaysOn details={details} said={content} onAsk={onAsk} />}
     </div>
   );
 }
