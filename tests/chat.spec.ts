@@ -421,8 +421,10 @@ test("a question back offers its readings as buttons, and not a second time in t
   end();
   const nearest =
     "Perhaps this: **Which case fell most?** The second.\n\nYou may also mean:\n\n- Which of them is older?";
-  await exchange(chat, server, nearest, { id: "options", kind: "options", sources: [], options });
-  await expect(choices.getByRole("button")).toHaveText(["Which of them is older?"]);
+  const sources = [{ title: "Cases", section: null, url: "/results", quote: "The second." }];
+  await exchange(chat, server, nearest, { id: "options", kind: "options", sources, options });
+  const others = chat.log.getByRole("group", { name: "You may also mean" });
+  await expect(others.getByRole("button")).toHaveText(["Which of them is older?"]);
 });
 
 test("text from the stream stays text, only links to the site's own pages are links, a last chunk that is not as agreed changes nothing, and a wide table is read row by row", async ({

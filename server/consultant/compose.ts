@@ -119,7 +119,7 @@ function asking(candidates: readonly Candidate[], circumstances: Circumstances):
   );
   return {
     ...rest,
-    text: `${REPLIES.perhaps} **${name}** ${text}\n\n${rest.text}`,
+    text: `${REPLIES.perhaps} **${name}**\n\n${text}\n\n${rest.text}`,
     sources,
     options: [optionOf(best.passage.document), ...rest.options],
   };

@@ -252,7 +252,7 @@ test("who is asked back hears the nearest beneath the question that it answers, 
   const asked = { role: "user", content: "what about pets aboard" } as const;
   const { answer } = await engine.answer([asked]);
   expect(answer.kind).toBe("options");
-  expect(answer.text).toContain("**May dogs travel on the ferry?** Dogs travel free on a lead.");
+  expect(answer.text).toContain("**May dogs travel on the ferry?**\n\nDogs travel free on a lead.");
   expect(answer.sources.map(({ quote }) => quote)).toEqual(["Dogs travel free on a lead."]);
   const options = answer.options.map(({ ask }) => ask);
   expect(options.slice(0, 2)).toEqual(["May dogs travel on the ferry?", "Can a car be taken along?"]);

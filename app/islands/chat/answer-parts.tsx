@@ -68,9 +68,13 @@ export function WaysOn({ details, said, onAsk }: WaysOnProps) {
   const step = nextStep(details);
   return (
     <fieldset className={styles.ways}>
-      <legend className="visually-hidden">
-        {details.kind === "options" ? "Choose a question" : "You could go on with"}
-      </legend>
+      {details.kind === "options" && details.sources.length > 0 ? (
+        <legend>You may also mean</legend>
+      ) : (
+        <legend className="visually-hidden">
+          {details.kind === "options" ? "Choose a question" : "You could go on with"}
+        </legend>
+      )}
       <ul>
         {step && (
           <li className={styles.step}>

@@ -24,7 +24,7 @@ test("of a question back, the choices that stand on buttons go from the text, an
   expect(bodyOf("Which one?\n\n- What period?\n- Something else", given)).toBe("Which one?\n\n- Something else");
   expect(bodyOf("Which one?\n\n1. What period?\n2) Period", given)).toBe("Which one?");
   const nearest = "Perhaps **this?** It fell.\n\nSource: [Finance](/results/finance)\n\nOr:\n\n- What period?";
-  expect(bodyOf(nearest, { ...given, sources: [source] })).toBe("Perhaps **this?** It fell.\n\nOr:");
+  expect(bodyOf(nearest, { ...given, sources: [source] })).toBe("Perhaps **this?** It fell.");
   expect(bodyOf("The list:\n\n- What period?", { ...given, kind: "answer" })).toBe("The list:\n\n- What period?");
 });
 

@@ -3,6 +3,8 @@ import { closeMarkup, type Details } from "./details.ts";
 
 /** The line that names the pages for clients that read the text alone: the last, or before questions to choose from. */
 const SOURCE_LINE = /\n\s*\n?Sources?: [^\n]*(?:\s*$|(?=\n\n))/;
+/** What announces the choices below an answer is said above their buttons. */
+const ANNOUNCED = /\n\n[^\n]*:$/;
 const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s+(.*?)\s*$/;
 
 /** `active`: its options stand below it as buttons. */
@@ -15,7 +17,8 @@ export function bodyOf(content: string, details: Details | undefined, active = t
     .split("\n")
     .filter((line) => !shown.has(LIST_ITEM.exec(line)?.[1] ?? ""))
     .join("\n")
-    .trimEnd();
+    .trimEnd()
+    .replace(ANNOUNCED, "");
 }
 
 /** Words up to which an answer is shown whole. */
