@@ -29,8 +29,8 @@ export function judge(name: BudgetName, value: number, where: string): string | 
   return `${where}: ${of} is ${figure(value, unit)}, ${figure(exceeded, unit)} ${side} the budget of ${figure(allowed, unit)}`;
 }
 
-/** A figure with its unit, as the tables and complaints print it. */
-export function figure(value: number, unit: string): string {
+/** A figure with its unit. */
+function figure(value: number, unit: string): string {
   const digits = unit === "×" ? 2 : Math.abs(value) < 1 && value !== 0 ? 4 : 0;
   const number = value.toLocaleString("en-GB", {
     minimumFractionDigits: unit === "×" ? 2 : 0,

@@ -1,5 +1,5 @@
 /**
- * Front matter of every content file. In the bundle the build puts it here itself (scripts/read-in-node.ts), so that
+ * Front matter of every content file. In the bundle the build puts it here itself (scripts/content-in-node.ts), so that
  * a page that only lists others compiles none of their texts.
  */
 import { readFrontMatter } from "./read-front-matter.ts";

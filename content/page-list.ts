@@ -1,7 +1,7 @@
 /**
  * The pages of each kind in the order of their indexes, as far as others need to know them: to count and list them
  * (counts.ts), and to draw those that have no drawing of their own (art.ts). Reads the folders, and so
- * runs in Node only; in the bundle the build puts the list itself (scripts/read-in-node.ts).
+ * runs in Node only; in the bundle the build puts the list itself (scripts/content-in-node.ts).
  */
 import type { Sector } from "../shared/contracts/library.ts";
 import { type FrontMatter, readFrontMatter } from "./read-front-matter.ts";

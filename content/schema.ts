@@ -1,5 +1,6 @@
 /** What the front matter of each kind of page holds. A wrong one stops the build with the file and the field. */
 import { z } from "zod";
+import { SECTORS } from "../shared/contracts/library.ts";
 import { type ChartId, charts } from "./charts.ts";
 
 /** About what a results page shows without cutting it. */
@@ -37,7 +38,9 @@ const common = {
   modifiedDate: isoDate,
 };
 
-const sector = z.enum(["tourism", "government", "finance", "legal", "insurance", "enterprise"]);
+const sector = z.enum(SECTORS);
+const tiles = z.array(z.strictObject({ figure: z.string(), label: z.string().optional() }));
+const callToAction = z.strictObject({ title: z.string(), text: z.string(), button: z.string() });
 
 export const articleSchema = z.strictObject({
   ...common,
@@ -63,7 +66,7 @@ export const articleSchema = z.strictObject({
   related: z.array(slug).length(2),
   /** Other pages of the site that belong to the subject. */
   seeAlso: z.array(path).max(3).default([]),
-  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+  callToAction,
 });
 
 export const solutionSchema = z.strictObject({
@@ -80,16 +83,13 @@ export const solutionSchema = z.strictObject({
   /** The card's link: "Explore …". */
   anchorText: z.string().startsWith("Explore "),
   /** Ledger figures shown as tiles. */
-  tiles: z
-    .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
-    .max(4)
-    .default([]),
+  tiles: tiles.max(4).default([]),
   faq: z.array(faqItem).min(3).max(5),
   /** Slugs of three related solutions. */
   related: z.array(slug).length(3),
   /** Case studies and articles that show the subject at work. */
   relatedWork: z.array(path).min(1).max(4),
-  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+  callToAction,
 });
 
 export const caseStudySchema = z.strictObject({
@@ -113,10 +113,7 @@ export const caseStudySchema = z.strictObject({
   metrics: z.string(),
   icon: z.enum(["compass", "ledger", "coins", "coast", "scales", "pages", "umbrella", "columns"]),
   publishDate: isoDate,
-  tiles: z
-    .array(z.strictObject({ figure: z.string(), label: z.string().optional() }))
-    .min(1)
-    .max(5),
+  tiles: tiles.min(1).max(5),
   /** Where the tiles stand: below the head, or after the outcome. */
   tilesAt: z.enum(["head", "outcome"]).default("head"),
   /** Drawn figures before the outcome, as wide as the window. */
@@ -143,7 +140,7 @@ export const caseStudySchema = z.strictObject({
     .min(1)
     .max(2),
   /** Closing block above the buttons. */
-  callToAction: z.strictObject({ title: z.string(), text: z.string() }),
+  callToAction: callToAction.omit({ button: true }),
   disclaimer: z.string().optional(),
 });
 
@@ -173,10 +170,9 @@ export const housePageSchema = z.strictObject({
     .optional(),
   faq: z.array(faqItem).max(6).default([]),
   related: z.array(path).max(4).default([]),
-  callToAction: z.strictObject({ title: z.string(), text: z.string(), button: z.string() }),
+  callToAction,
 });
 
-export type Sector = z.infer<typeof sector>;
 export type FaqItem = z.infer<typeof faqItem>;
 export type ArticleMeta = z.infer<typeof articleSchema>;
 export type SolutionMeta = z.infer<typeof solutionSchema>;

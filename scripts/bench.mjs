@@ -10,7 +10,6 @@ import { built, forgetSettings, installed, node } from "./runtime.mjs";
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
   model: "bench/model/run.ts",
-  lead: "bench/lead/evaluate.ts",
   load: "bench/load.ts",
   instructions: "bench/instructions/run.ts",
   operators: "bench/operators/run.ts",

@@ -53,7 +53,7 @@ async function buildSite(settings: BuildSettings) {
   const bundling = bundle(root);
   // Its failure is told when its turn comes.
   bundling.catch(() => {});
-  await step("Checking the content", () => refuse(checkContent(root), "the content"));
+  await step("Checking the content", () => refuse(checkContent(), "the content"));
   const bundled = await step("Bundling the scripts", () => bundling);
   clearBuild(build, aside);
   mkdirSync(client, { recursive: true });
@@ -105,7 +105,7 @@ function readPages(pages: readonly PublicPage[], settings: BuildSettings): Libra
   writeFileSync(join(build, "knowledge.json"), JSON.stringify(sections, null, 1));
   // For a server elsewhere, which looks whether the pages say something new.
   writeFileSync(join(client, KNOWLEDGE_PATH), JSON.stringify(sections));
-  writeSectionNames(root, client, sections);
+  writeSectionNames(client, sections);
   write("site.json", { siteUrl: settings.SITE_URL, backendUrl: settings.PUBLIC_BACKEND_URL } satisfies BuiltSettings);
   const mistakes: string[] = [];
   const library = libraryOf(answerFolder, { sections, rows, settings }, mistakes);

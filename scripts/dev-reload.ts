@@ -17,6 +17,7 @@ import { drawLogo } from "../content/logo.ts";
 import { pathIn, REDIRECT_STATUS, redirectOf } from "../server/pages/redirects.ts";
 import { prefersMarkdown } from "../server/pages/respond.ts";
 import { pageMarkdown } from "./build/markdown/page-markdown.ts";
+import { READING } from "./content-in-node.ts";
 
 /** Hot reload replaces islands, behaviours and the operators' pages (a folder), with all that they import. */
 const LIVE = ["app/islands/registry.ts", "app/behaviours/index.ts", "app/admin/"];
@@ -40,9 +41,6 @@ export function reloadStaticPages(): Plugin {
 /** A content file, whose name is an address. */
 const PAGE = /^content\/\w+\/[\w-]+\.mdx$/;
 
-/** What is made of the content files' heads (scripts/read-in-node.ts). */
-const MADE_OF_HEADS = ["page-list", "path-list", "front-matter"];
-
 /**
  * While developing, adding or deleting a content file adds or deletes its page, without a restart, and changing one
  * changes every page that lists it.
@@ -52,14 +50,13 @@ export function followContentFiles(): Plugin {
     name: "follow-content-files",
     hotUpdate({ file, modules, server }) {
       if (!PAGE.test(relative(server.config.root, file))) return;
-      const { moduleGraph } = this.environment;
-      return [...modules, ...madeOfHeads(moduleGraph, server.config.root)];
+      return [...modules, ...madeOfHeads(this.environment.moduleGraph)];
     },
     configureServer({ config, environments, watcher }) {
       const follow = (file: string) => {
         if (!PAGE.test(relative(config.root, file))) return;
         const { moduleGraph } = environments.ssr;
-        for (const module of madeOfHeads(moduleGraph, config.root)) moduleGraph.invalidateModule(module);
+        for (const module of madeOfHeads(moduleGraph)) moduleGraph.invalidateModule(module);
         // React Router reloads its routes when their file is written.
         utimesSync(`${config.root}/app/routes.ts`, new Date(), new Date());
       };
@@ -68,8 +65,8 @@ export function followContentFiles(): Plugin {
   };
 }
 
-const madeOfHeads = (graph: EnvironmentModuleGraph, root: string) =>
-  MADE_OF_HEADS.flatMap((name) => [...(graph.getModulesByFile(`${root}/content/${name}.ts`) ?? [])]);
+const madeOfHeads = (graph: EnvironmentModuleGraph) =>
+  READING.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
 
 /** Whether one of the `tops` imports the module, or imports what does. */
 function isBelow(module: EnvironmentModuleNode, tops: readonly string[], seen = new Set([module])): boolean {

@@ -15,7 +15,7 @@ const FIGURE =
   /[-+]?[£$€]\s?\d[\d.,]*\d?(?:\s?(?:million|billion|[KMBkmb](?![a-z])))?\+?|\d[\d.,–-]*\s?%|\b\d+(?:\.\d+)?(?:x\b|:1\b)|\b\d[\d.,]*\s?(?:million|billion|[KMB]\b)\+?|\b\d{1,3}(?:,\d{3})+\b/g;
 
 const known = Object.values(ledger).map((entry) => entry.text);
-const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(process.cwd(), kind));
+const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(kind));
 /** Those of the page, or of the pages that its answers are about, and of what the owner answers there. */
 const ownNumbers = (path: string) => {
   const about = subjects.find(({ id }) => path === `/answers/${id}` || path.startsWith(`/answers/${id}/`))?.pages ?? [

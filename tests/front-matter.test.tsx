@@ -49,7 +49,7 @@ test("a content file is read as it is meant, with the line ends and the mark of 
   const written = "---\ntitle: A title\n---\n\n## One\n\nA sentence.\n";
   const read = (text: string) => {
     writeFileSync(file, text);
-    return readKind(root, "insights");
+    return readKind("insights", root);
   };
   const [plain] = read(written);
   expect(plain).toMatchObject({ meta: { title: "A title" }, body: "\n## One\n\nA sentence.\n" });

@@ -171,38 +171,34 @@ export function serviceData({ path, meta }: Solution): Service {
   };
 }
 
-const author = () => ({ "@type": "Organization" as const, name: site.author, url: absolute(ABOUT_AUTHOR) });
-
-export function articleData({ path, meta }: Article): ArticleData {
-  return {
-    "@type": "Article",
-    headline: meta.title,
-    description: meta.excerpt,
-    url: absolute(path),
-    image: absolute(socialImagePath(path)),
-    datePublished: dayTime(meta.publishDate),
-    dateModified: dayTime(meta.modifiedDate),
-    articleSection: meta.category,
-    inLanguage: "en-GB",
-    author: author(),
-    publisher: organization(),
-  };
-}
+export const articleData = ({ path, meta }: Article): ArticleData =>
+  articleOf(path, meta, { headline: meta.title, description: meta.excerpt }, { articleSection: meta.category });
 
 /** schema.org has no type for a case study: an Article that says so. */
-export function caseStudyData({ path, meta }: CaseStudy): ArticleData {
+export const caseStudyData = ({ path, meta }: CaseStudy): ArticleData =>
+  articleOf(
+    path,
+    meta,
+    { headline: meta.headline, description: meta.cardDescription },
+    { articleSection: meta.sectorLabel, genre: "Case study" },
+  );
+
+function articleOf(
+  path: string,
+  { publishDate, modifiedDate }: { publishDate: string; modifiedDate: string },
+  words: { headline: string; description: string },
+  kind: { articleSection: string; genre?: string },
+): ArticleData {
   return {
     "@type": "Article",
-    headline: meta.headline,
-    description: meta.cardDescription,
+    ...words,
     url: absolute(path),
     image: absolute(socialImagePath(path)),
-    datePublished: dayTime(meta.publishDate),
-    dateModified: dayTime(meta.modifiedDate),
-    articleSection: meta.sectorLabel,
-    genre: "Case study",
+    datePublished: dayTime(publishDate),
+    dateModified: dayTime(modifiedDate),
+    ...kind,
     inLanguage: "en-GB",
-    author: author(),
+    author: { "@type": "Organization", name: site.author, url: absolute(ABOUT_AUTHOR) },
     publisher: organization(),
   };
 }

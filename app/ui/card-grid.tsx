@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { artOf } from "../../content/art.ts";
-import type { Sector } from "../../content/schema.ts";
+import type { Sector } from "../../shared/contracts/library.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { ArtImage } from "./art.tsx";
 import styles from "./card-grid.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { asksAttribute } from "../../content/asks-attribute.ts";
-import type { Sector } from "../../content/schema.ts";
+import type { Sector } from "../../shared/contracts/library.ts";
 import type { Crumb } from "../seo/structured-data.ts";
 import { HeadingLink } from "./heading-link.tsx";
 import styles from "./page-head.module.css";

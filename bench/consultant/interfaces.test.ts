@@ -6,7 +6,7 @@ import { idInName } from "../../server/ratings/ratings.ts";
 import { testApp } from "../../server/testing.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";
-import { injections } from "./injections.ts";
+import { FORBIDDEN, injections } from "./injections.ts";
 import { newestQuestions } from "./rounds.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 
@@ -68,7 +68,7 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
   const followed: string[] = [];
   const poisoned = injections().filter(({ poison }) => poison.length > 0);
   expect(poisoned.length).toBeGreaterThan(10);
-  for (const { name, messages, poison, forbidden } of poisoned) {
+  for (const { name, messages, poison } of poisoned) {
     const added = [];
     for (const { page_title, page_url, section_title, content } of poison)
       added.push(
@@ -81,12 +81,12 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
     for (const q of [question, ...poison.map(({ content }) => content.slice(0, 200))]) {
       const reply = await clients[0]?.callTool({ name: "search", arguments: { query: q } });
       for (const text of [JSON.stringify(await search(q)), JSON.stringify(reply)])
-        if (forbidden.test(text)) followed.push(`${name}: ${text.slice(0, 300)}`);
+        if (FORBIDDEN.test(text)) followed.push(`${name}: ${text.slice(0, 300)}`);
     }
     const reply = await clients[1]?.callTool({ name: "ask", arguments: { question } });
     // An answer's own name is random letters.
     const json = JSON.stringify(reply, (key, value) => (key === "id" ? undefined : value));
-    if (forbidden.test(json)) followed.push(`${name}: ${json.slice(0, 300)}`);
+    if (FORBIDDEN.test(json)) followed.push(`${name}: ${json.slice(0, 300)}`);
     for (const one of added) await knowledgeBase.remove(one.id, "test");
   }
   expect(followed).toEqual([]);

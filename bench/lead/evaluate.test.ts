@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadRequest } from "../../shared/contracts/lead.ts";
-import { describeLeads, evaluateLeads, LEAD_F1_MINIMUM } from "./evaluate.ts";
+import { evaluateLeads, LEAD_F1_MINIMUM } from "./evaluate.ts";
 import messages from "./messages.json" with { type: "json" };
 
 const figures = evaluateLeads();
@@ -25,10 +25,4 @@ test("the messages are enough, all different, and three in ten of them held out"
 
 test("every message is an enquiry that the contract accepts", () => {
   for (const message of messages) expect(leadRequest.safeParse(message)).toMatchObject({ success: true });
-});
-
-test("each part is printed with its figure", () => {
-  const text = describeLeads(figures);
-  for (const part of ["tuning", "hold-out", "last batch"])
-    expect(text).toMatch(new RegExp(`Lead score, ${part}: \\d+ messages, macro-F1 \\d\\.\\d{3}`));
 });

@@ -1,9 +1,7 @@
 /**
  * How well the lead score sorts labelled enquiries: those it was tuned on, those held out, and the
  * last batch of the latter alone, which was written after the rubric was finished.
- * Run by itself it prints the figures.
  */
-import { fileURLToPath } from "node:url";
 import { LEAD_CATEGORIES, type LeadCategory } from "../../shared/contracts/lead.ts";
 import { scoreLead } from "../../shared/domain/lead/score.ts";
 import messages from "./messages.json" with { type: "json" };
@@ -59,22 +57,3 @@ function f1Of(category: LeadCategory, confusion: Confusion): number {
 function byCategory<T>(value: (category: LeadCategory) => T): Record<LeadCategory, T> {
   return { hot: value("hot"), warm: value("warm"), cold: value("cold") };
 }
-
-/** The figures as text, one table a part. */
-export function describeLeads(parts: Record<Part, LeadFigures>): string {
-  return Object.entries(parts)
-    .map(([part, { messages, confusion, f1, macroF1 }]) =>
-      [
-        `Lead score, ${part}: ${messages} messages, macro-F1 ${macroF1.toFixed(3)}`,
-        ["labelled", ...LEAD_CATEGORIES.map((given) => `as ${given}`), "F1"].map(cell).join(""),
-        ...LEAD_CATEGORIES.map((label) =>
-          [label, ...LEAD_CATEGORIES.map((given) => confusion[label][given]), f1[label].toFixed(3)].map(cell).join(""),
-        ),
-      ].join("\n"),
-    )
-    .join("\n\n");
-}
-
-const cell = (value: string | number): string => String(value).padEnd(10);
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(describeLeads(evaluateLeads()));

@@ -6,6 +6,11 @@ import { chromium } from "../../scripts/programs.mjs";
 export const SLOWER = 4;
 export const PHONE: ViewportSize = { width: 412, height: 823 };
 
+export interface Timed {
+  what: string;
+  ms: number;
+}
+
 /** A page that nobody has visited before, in a context of its own. */
 export type InPage = <T>(viewport: ViewportSize, work: (page: Page, devtools: CDPSession) => Promise<T>) => Promise<T>;
 

@@ -1,15 +1,9 @@
 /** The longest task while an island is hydrated, on a processor four times slower. */
-import { type InPage, inBrowser, PHONE, SLOWER } from "./browser.ts";
+import { type InPage, inBrowser, PHONE, SLOWER, type Timed } from "./browser.ts";
 
 /** Milliseconds without a long task after which a part counts as ready, and the first ones to wait for any. */
 const QUIET = 700;
 const TIMEOUT_MS = 15_000;
-
-export interface HydrationTime {
-  part: string;
-  /** Milliseconds of the longest task. Browsers report those above 50; 0 where there was none. */
-  longestTask: number;
-}
 
 const island = (part: string, name: string) => ({
   part,
@@ -31,14 +25,14 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number];
 
-/** The minimum of several runs, since other processes disturb. */
-export const measureHydration = (url: string, runs: number): Promise<HydrationTime[]> =>
+/** The minimum of several runs, since other processes disturb. Browsers report tasks above 50 ms; 0 where there was none. */
+export const measureHydration = (url: string, runs: number): Promise<Timed[]> =>
   inBrowser(async (inPage) => {
-    const results: HydrationTime[] = [];
+    const results: Timed[] = [];
     for (const part of PARTS) {
       const tasks: number[] = [];
-      for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(inPage, url, part));
-      results.push({ part: part.part, longestTask: Math.round(Math.min(...tasks)) });
+      for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(inPage, `${url}/`, part));
+      results.push({ what: part.part, ms: Math.round(Math.min(...tasks)) });
     }
     return results;
   });

@@ -1,6 +1,6 @@
 /** Time from a click on a link to the first contentful paint of the next page. */
 import { median } from "../budgets.ts";
-import { type InPage, inBrowser } from "./browser.ts";
+import { type InPage, inBrowser, type Timed } from "./browser.ts";
 
 /** Milliseconds between pointing at a link and pressing it: a quick hand. */
 const HAND = 300;
@@ -14,24 +14,14 @@ const MOVES = [
   { from: "/insights/ai-tourism-roi", link: "header a" },
 ];
 
-export interface Move {
-  from: string;
-  to: string;
-  /** Milliseconds. */
-  firstPaint: number;
-}
-
-export const measureMoves = (url: string, runs: number): Promise<Move[]> =>
+export const measureMoves = (url: string, runs: number): Promise<Timed[]> =>
   inBrowser(async (inPage) => {
-    const moves: Move[] = [];
+    const moves: Timed[] = [];
     for (const { from, link } of MOVES) {
       const times: { to: string; firstPaint: number }[] = [];
       for (let run = 0; run < runs; run += 1) times.push(await move(inPage, url + from, link));
-      moves.push({
-        from,
-        to: times[0]?.to ?? "",
-        firstPaint: Math.round(median(times.map((time) => time.firstPaint))),
-      });
+      const ms = Math.round(median(times.map((time) => time.firstPaint)));
+      moves.push({ what: `${from} to ${times[0]?.to}`, ms });
     }
     return moves;
   });

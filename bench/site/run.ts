@@ -6,11 +6,12 @@
  */
 import { parseArgs } from "node:util";
 import { publicPaths } from "../../content/paths.ts";
-import { figure, judge } from "../budgets.ts";
+import { type BudgetName, judge } from "../budgets.ts";
+import type { Timed } from "./browser.ts";
 import { measureHydration } from "./hydration.ts";
 import { judgePage, type Measured, type PageFigures, type Preset, startBrowser } from "./lighthouse.ts";
 import { measureMoves } from "./moves.ts";
-import { sampleOf, table } from "./sample.ts";
+import { sampleOf } from "./sample.ts";
 import { measureSearch } from "./search.ts";
 import { serveBarePage, serveProduct } from "./serve.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -23,27 +24,20 @@ const runs = Number(values.runs);
 const today = Math.floor(Date.now() / 86_400_000);
 const paths = values.only?.split(",") ?? (values.all ? publicPaths : sampleOf(publicPaths, today));
 
-const COLUMNS = [
-  "page",
-  "scores",
-  "LCP ms",
-  "× bare",
-  "FCP ms",
-  "TBT ms",
-  "main ms",
-  "× bare",
-  "CLS",
-  "kB",
-  "JS kB",
-  "requests",
-];
-
 /** Each part prints its table and answers with what exceeds a budget. */
 const parts: Record<string, () => Promise<string[]>> = {
   server,
-  moves,
-  hydration,
-  search,
+  moves: timed("From a click to the first paint, median", "move", measureMoves),
+  hydration: timed(
+    "Longest task while a part hydrates, processor four times slower, least; 0 where none is above 50",
+    "hydrationTask",
+    measureHydration,
+  ),
+  search: timed(
+    "From the last key of a search to its results, processor four times slower, median",
+    "searchShown",
+    measureSearch,
+  ),
   pages: async () => [...(await pages("mobile")), ...(await pages("desktop"))],
 };
 
@@ -58,6 +52,11 @@ console.log(
 );
 process.exitCode = exceeded.length ? 1 : 0;
 
+function print(title: string, rows: object[]) {
+  console.log(`\n${title}`);
+  console.table(rows);
+}
+
 async function pages(preset: Preset): Promise<string[]> {
   const [product, bare, browser] = [await serveProduct(), await serveBarePage(), await startBrowser()];
   try {
@@ -70,7 +69,7 @@ async function pages(preset: Preset): Promise<string[]> {
       rows.push(row(path, measured.figures, yardstick.figures));
       complaints.push(...judged(measured));
     }
-    table(`Lighthouse, ${preset}, the first run within the budgets or the quietest of ${runs}`, COLUMNS, rows);
+    print(`Lighthouse, ${preset}, the first run within the budgets or the quietest of ${runs}`, rows);
     return complaints;
   } finally {
     browser.close();
@@ -79,81 +78,40 @@ async function pages(preset: Preset): Promise<string[]> {
   }
 }
 
-function row(name: string, page: PageFigures, bare: PageFigures): string[] {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  return [
-    name,
-    [page.performance, page.accessibility, page.bestPractices, page.seo, page.agentic].join(" "),
-    page.lcp.toFixed(0),
-    (page.lcp / bare.lcp).toFixed(2),
-    page.fcp.toFixed(0),
-    page.tbt.toFixed(0),
-    page.mainThread.toFixed(0),
-    (page.mainThread / bare.mainThread).toFixed(2),
-    page.cls.toFixed(3),
-    kilobytes(page.bytes),
-    kilobytes(page.scriptBytes),
-    String(page.requests),
-  ];
+function row(page: string, figures: PageFigures, bare: PageFigures) {
+  const { performance, accessibility, bestPractices, seo, agentic, lcp, fcp, tbt, mainThread, cls } = figures;
+  return {
+    page,
+    scores: [performance, accessibility, bestPractices, seo, agentic].join(" "),
+    "LCP ms": Math.round(lcp),
+    "LCP × bare": (lcp / bare.lcp).toFixed(2),
+    "FCP ms": Math.round(fcp),
+    "TBT ms": Math.round(tbt),
+    "main ms": Math.round(mainThread),
+    "main × bare": (mainThread / bare.mainThread).toFixed(2),
+    CLS: cls.toFixed(3),
+    bytes: figures.bytes,
+    "JS bytes": figures.scriptBytes,
+    requests: figures.requests,
+  };
 }
 
 async function server(): Promise<string[]> {
   const results = await measureThroughput(runs);
-  table(
-    "Requests a second for the same file, median of turns",
-    ["file", "this server", "sirv", "ratio"],
-    results.map(({ path, ours, sirv, ratio }) => [path, String(ours), String(sirv), figure(ratio, "×")]),
-  );
+  print("Requests a second for the same file, median of turns", results);
   return results.flatMap(({ path, ratio }) => judge("ofSirv", ratio, path) ?? []);
 }
 
-async function moves(): Promise<string[]> {
-  return withProduct(async (url) => {
-    const results = await measureMoves(url, runs);
-    table(
-      `From a click to the next page's first words, median of ${runs}`,
-      ["from", "to", "ms"],
-      results.map(({ from, to, firstPaint }) => [from, to, String(firstPaint)]),
-    );
-    return results.flatMap(({ from, to, firstPaint }) => judge("move", firstPaint, `${from} to ${to}`) ?? []);
-  });
-}
-
-async function hydration(): Promise<string[]> {
-  return withProduct(async (url) => {
-    const results = await measureHydration(`${url}/`, runs);
-    table(
-      `Longest task while a part hydrates, processor four times slower, least of ${runs}`,
-      ["part", "ms"],
-      results.map(({ part, longestTask }) => [part, longestTask === 0 ? "50 or less" : String(longestTask)]),
-    );
-    return results.flatMap(({ part, longestTask }) => judge("hydrationTask", longestTask, part) ?? []);
-  });
-}
-
-async function search(): Promise<string[]> {
-  return withProduct(
-    async (url) => {
-      const results = await measureSearch(`${url}/search`, runs);
-      table(
-        `From the last key of a search to its results, processor four times slower, median of ${runs}`,
-        ["typed", "ms"],
-        results.map(({ typed, shown }) => [typed, shown.toFixed(0)]),
-      );
-      return results.flatMap(({ typed, shown }) => judge("searchShown", shown, typed) ?? []);
-    },
-    { CHAT_RATE_LIMIT: "0" },
-  );
-}
-
-async function withProduct(
-  measure: (url: string) => Promise<string[]>,
-  settings?: Record<string, string>,
-): Promise<string[]> {
-  const product = await serveProduct(settings);
-  try {
-    return await measure(product.url);
-  } finally {
-    product.stop();
-  }
+/** What takes time in a browser, on the product's pages. */
+function timed(title: string, budget: BudgetName, measure: (url: string, runs: number) => Promise<Timed[]>) {
+  return async (): Promise<string[]> => {
+    const product = await serveProduct();
+    try {
+      const results = await measure(product.url, runs);
+      print(`${title} (${runs} runs)`, results);
+      return results.flatMap(({ what, ms }) => judge(budget, ms, what) ?? []);
+    } finally {
+      product.stop();
+    }
+  };
 }

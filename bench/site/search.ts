@@ -1,33 +1,28 @@
 /** Time from the last key of a search to its results, on a processor four times slower; the server has its own speed. */
 import { median } from "../budgets.ts";
-import { type InPage, inBrowser, PHONE, SLOWER } from "./browser.ts";
+import { type InPage, inBrowser, PHONE, SLOWER, type Timed } from "./browser.ts";
 
 /** Milliseconds between two keys: a quick typist on glass. */
 const BETWEEN_KEYS = 120;
 const TYPED = ["attribution", "call centre", "gdpr", "what does it cost", "arabic"];
 
-export interface Shown {
-  typed: string;
-  /** Milliseconds from the last key until the frame with the results is laid out and painted. */
-  shown: number;
-}
-
-export const measureSearch = (url: string, runs: number): Promise<Shown[]> =>
+export const measureSearch = (url: string, runs: number): Promise<Timed[]> =>
   inBrowser(async (inPage) => {
     // The server has read its passages once, as it has after the first visitors.
     for (const typed of TYPED) await shownAfter(inPage, url, typed);
-    const results: Shown[] = [];
+    const results: Timed[] = [];
     for (const typed of TYPED) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) times.push(await shownAfter(inPage, url, typed));
-      results.push({ typed, shown: median(times) });
+      results.push({ what: typed, ms: median(times) });
     }
     return results;
   });
 
+/** Milliseconds from the last key until the frame with the results is laid out and painted. */
 const shownAfter = (inPage: InPage, url: string, typed: string): Promise<number> =>
   inPage(PHONE, async (page, devtools) => {
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(`${url}/search`, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.evaluate(watch);
     await page.locator("main [name=q]").pressSequentially(typed, { delay: BETWEEN_KEYS });

@@ -22,8 +22,8 @@ const PRODUCT = SERVER.map((arg) => (arg.startsWith("-") ? arg : join(ROOT, arg)
 /** Milliseconds for a server to fill its knowledge base and be ready, on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-/** The product, as `npm start` serves it, with a data folder of its own and these settings besides. */
-export const serveProduct = (settings: Record<string, string> = {}) => serve(PRODUCT, ROOT, "/readyz", settings);
+/** The product, as `npm start` serves it, with a data folder of its own and without a limit of questions. */
+export const serveProduct = () => serve(PRODUCT, ROOT, "/readyz");
 
 /** The same files by sirv, the quickest of the well-known static servers for Node. */
 export const serveWithSirv = () => serve([join(import.meta.dirname, "sirv-server.ts")], ROOT, "/");
@@ -67,12 +67,7 @@ const BARE_PAGE = `<!doctype html>
 `;
 
 /** Runs a server that listens on PORT, and waits until `probe` answers 200. */
-async function serve(
-  args: readonly string[],
-  cwd: string,
-  probe: string,
-  settings: Record<string, string> = {},
-): Promise<Served> {
+async function serve(args: readonly string[], cwd: string, probe: string): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "bench-data-"));
   const port = await freePort();
   const env = {
@@ -82,7 +77,6 @@ async function serve(
     DATA_DIR: data,
     CHAT_RATE_LIMIT: "0",
     NODE_ENV: "production",
-    ...settings,
   };
   // Its log goes nowhere: reading it would cost the processor that is measured.
   const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });

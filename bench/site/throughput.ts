@@ -2,7 +2,7 @@
 import { median } from "../budgets.ts";
 import { requestsPerSecond, serveProduct, serveWithSirv } from "./serve.ts";
 
-export interface Throughput {
+interface Throughput {
   path: string;
   ours: number;
   sirv: number;
@@ -31,7 +31,7 @@ export async function measureThroughput(runs: number): Promise<Throughput[]> {
         path,
         ours: Math.round(of((pair) => pair.ours)),
         sirv: Math.round(of((pair) => pair.sirv)),
-        ratio: of((pair) => pair.ours / pair.sirv),
+        ratio: Number(of((pair) => pair.ours / pair.sirv).toFixed(2)),
       });
     }
     return results;

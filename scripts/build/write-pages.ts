@@ -52,10 +52,10 @@ const ask = (worker: Worker, path: string) =>
   });
 
 /** Writes a hash of each section's words, by which a citation knows whether its source has changed. */
-export function writeSectionNames(root: string, client: string, sections: readonly Section[]) {
+export function writeSectionNames(client: string, sections: readonly Section[]) {
   const named = sections.map(({ page_url, content }) => [page_url, sectionHash(content)] as const);
   const dates = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    readKind(root, kind).map(({ meta }) => kinds[kind].shape.modifiedDate.parse(meta.modifiedDate)),
+    readKind(kind).map(({ meta }) => kinds[kind].shape.modifiedDate.parse(meta.modifiedDate)),
   );
   const names: SectionNames = {
     version: sectionHash(named.flat().join("\n")).slice(0, 8),

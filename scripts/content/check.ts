@@ -1,6 +1,7 @@
 /** Checks the content before a build. Each problem is a line that says where: `content/insights/x.mdx:12: …`. */
-import { join } from "node:path";
 import type { z } from "zod";
+import { readSubjects } from "../../content/answers/files.ts";
+import { publishedSubjects } from "../../content/answers/published.ts";
 import { charts } from "../../content/charts.ts";
 import { withFigures, withFiguresDeep } from "../../content/figures.ts";
 import { indexPages } from "../../content/index-pages.ts";
@@ -9,7 +10,7 @@ import { readText } from "../../content/parse-yaml.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
 import { straightMarks } from "../../shared/domain/typography.ts";
-import { anchorsOf, type ContentFile, checkAnswers, type Kind, kinds, readKind, visibleText } from "./read.ts";
+import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
 
 /** Body and questions of a solution or case study, in words. */
 const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [620, 900], results: [330, 560] };
@@ -28,28 +29,34 @@ const NOT_CLAIMS =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b|\b(?:19|20)\d{2}\b|WCAG \d(?:\.\d)?|ISO(?:\/IEC)? \d+|Articles? \d+(?:\(\d\))*(?:\([a-z]\))?(?: to \d+)?|\bUTC\b[+-]?\d*/g;
 
 /** Problems of the whole content folder; empty where there are none. */
-export function checkContent(root: string, only?: string): string[] {
+export function checkContent(): string[] {
   const problems: string[] = [];
   const files: ContentFile[] = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
     try {
-      files.push(...readKind(root, kind));
+      files.push(...readKind(kind));
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
     }
   }
   const pages = new Map(indexPages.map(({ path, anchors = [] }) => [path, anchors]));
   pages.set("/contact", []);
   for (const file of files) pages.set(file.path, [...anchorsOf(file.body), "questions", "key-points"]);
-  for (const file of files) {
-    if (!only || file.file.includes(only)) problems.push(...checkFile(file, pages));
-  }
-  if (!only) problems.push(...checkDisowned(root, files));
-  if (!only || "content/answers".includes(only)) problems.push(...checkAnswers(root));
-  return problems;
+  return [...problems, ...files.flatMap((file) => checkFile(file, pages)), ...checkDisowned(files), ...checkAnswers()];
 }
 
-function checkDisowned(root: string, files: readonly ContentFile[]): string[] {
+function checkAnswers(): string[] {
+  try {
+    publishedSubjects(readSubjects(), (address) => address);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function checkDisowned(files: readonly ContentFile[]): string[] {
   const words = [
     ...files.map(({ file, meta, body }) => ({ file, text: [...stringsOf(meta), visibleText(body)].join("\n") })),
     ...[
@@ -57,7 +64,7 @@ function checkDisowned(root: string, files: readonly ContentFile[]): string[] {
       "content/words/home.json",
       "content/words/figures.json",
       "content/words/indexes.json",
-    ].map((file) => ({ file, text: readText(join(root, file)) })),
+    ].map((file) => ({ file, text: readText(file) })),
   ];
   const found = words.flatMap(({ file, text }) => (text.match(DISOWNED) ?? []).map((phrase) => `${file}: “${phrase}”`));
   return found.length > DISOWNED_AT_MOST
@@ -87,7 +94,7 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
     try {
       run();
     } catch (error) {
-      problems.push(`${where}: ${error instanceof Error ? error.message : error}`);
+      problems.push(`${where}: ${messageOf(error)}`);
     }
   };
   attempt(`${file.file}:1`, () => withFiguresDeep(meta, meta.numbers));
@@ -215,7 +222,7 @@ function withFiguresSafely(text: string, numbers: Parameters<typeof withFigures>
 }
 
 if (import.meta.main) {
-  const problems = checkContent(process.cwd(), process.argv[2]);
+  const problems = checkContent();
   for (const problem of problems) console.error(problem);
   console.log(problems.length ? `${problems.length} problems` : "content is sound");
   process.exitCode = problems.length ? 1 : 0;

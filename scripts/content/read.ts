@@ -1,9 +1,8 @@
 /** Reads the content files as an editor wrote them, for the checks before the build. */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { publishedSubjects } from "../../content/answers/published.ts";
-import { parseYaml, readText } from "../../content/parse-yaml.ts";
+import { readText } from "../../content/parse-yaml.ts";
 import { articleSchema, caseStudySchema, housePageSchema, legalSchema, solutionSchema } from "../../content/schema.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
@@ -30,7 +29,7 @@ export interface ContentFile {
 }
 
 /** Every content file of one kind. Throws with the file's name where the front matter cannot be read. */
-export function readKind(root: string, kind: Kind): ContentFile[] {
+export function readKind(kind: Kind, root = "."): ContentFile[] {
   const folder = join(root, "content", kind);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".mdx"))
@@ -68,25 +67,3 @@ export function visibleText(body: string): string {
 export function anchorsOf(body: string): string[] {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map((match) => anchorOf((match[1] ?? "").replace(/\[\[|\]\]/g, "")));
 }
-
-/** Returns the problems. */
-export function checkAnswers(root: string): string[] {
-  const folder = join(root, "content/answers");
-  if (!existsSync(folder)) return [];
-  const files = new Map<string, unknown>();
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".yaml"))) {
-    try {
-      files.set(name.slice(0, -".yaml".length), parseYaml(readText(join(folder, name))));
-    } catch (error) {
-      return [`content/answers/${name}: ${messageOf(error)}`];
-    }
-  }
-  try {
-    publishedSubjects(files, (address) => address);
-    return [];
-  } catch (error) {
-    return [messageOf(error)];
-  }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

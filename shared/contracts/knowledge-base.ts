@@ -129,8 +129,14 @@ export const timeField = z.iso
   .transform((time) => new Date(time).toISOString());
 export const dateField = z.iso.date("must be a date such as 2026-12-01");
 
-/** When an entry counts; null takes away what was set. */
-const publicationFields = {
+/** What an entry may have beside its title and its content; null takes away what was set. */
+const furtherFields = {
+  pageUrl: pageUrlField.nullish(),
+  sectionTitle: sectionTitleField.nullish(),
+  questions: questionsField.optional(),
+  role: roleField.nullish(),
+  sector: sectorField.nullish(),
+  /** When it counts. */
   draft: z.boolean().nullish(),
   publishAt: timeField.nullish(),
   expiresAt: timeField.nullish(),
@@ -164,14 +170,8 @@ export const newEntryRequest = z.object({
 /** Body of PATCH /rest/v1/knowledge_base?id=eq.{id}: what is absent stays as it is. */
 export const entryEditRequest = z.object({
   pageTitle: pageTitleField.optional(),
-  pageUrl: pageUrlField.nullish(),
-  sectionTitle: sectionTitleField.nullish(),
   content: contentField(100_000).optional(),
-  questions: questionsField.optional(),
-  /** null takes away what was set. */
-  role: roleField.nullish(),
-  sector: sectorField.nullish(),
-  ...publicationFields,
+  ...furtherFields,
   /** Approves sentences that seem to be meant for the assistant, until the words change. */
   useAnyway: z.boolean().optional(),
   /** The state that the edit starts from; another one is refused with 409. */
@@ -230,13 +230,8 @@ export const titleOfQuestion = (question: string) =>
 /** An unsaved entry, to preview its consequences. */
 export const draftEntry = z.object({
   pageTitle: pageTitleField,
-  pageUrl: pageUrlField.nullish(),
-  sectionTitle: sectionTitleField.nullish(),
   content: contentField(100_000),
-  questions: questionsField.optional(),
-  role: roleField.nullish(),
-  sector: sectorField.nullish(),
-  ...publicationFields,
+  ...furtherFields,
 });
 
 export type NewEntryRequest = z.input<typeof newEntryRequest>;
