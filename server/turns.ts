@@ -1,15 +1,22 @@
 /** Long work in turns: pages and questions are served between them. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Milliseconds of work after which other work gets its turn. */
 const TURN = 5;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One round of the event loop for each caller: however many there are, they wait for each other, and nobody for them. */
+export function ownTurn(): Promise<unknown> {
+  last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return last;
+}
 
 /** The items one after another, however many there are. */
 export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
   let since = performance.now();
   for (const item of items) {
     if (performance.now() - since > TURN) {
-      await nextTurn();
+      await ownTurn();
       since = performance.now();
     }
     yield item;

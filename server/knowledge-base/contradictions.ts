@@ -5,7 +5,7 @@ import { stateAt } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
 import { type Contradiction, figureReader, type Statement } from "../guard/figure-statements.ts";
 import type { Store } from "../store/store.ts";
-import { inTurns } from "../turns.ts";
+import { inTurns, ownTurn } from "../turns.ts";
 import { allEntries } from "./entry-pages.ts";
 import { nameOf } from "./own-answer.ts";
 
@@ -21,10 +21,16 @@ const LOOKED_AT = 40;
 
 /** What operators wrote beside what it contradicts, made once for each revision. */
 export function createContradictions({ store, engine, now }: Dependencies) {
-  let made: { revision: number; found: EntryContradiction[] } | undefined;
+  let made: { revision: number; found: Promise<EntryContradiction[]> } | undefined;
   return async (): Promise<EntryContradiction[]> => {
     const revision = await store.revision();
-    if (made?.revision === revision) return made.found;
+    if (made?.revision !== revision) made = { revision, found: allFound() };
+    // What failed is tried again.
+    made.found.catch(() => (made = undefined));
+    return made.found;
+  };
+
+  async function allFound(): Promise<EntryContradiction[]> {
     const written = (await allEntries(store)).filter(
       ({ metadata, content }) =>
         metadata.manually_added && /\d/.test(content) && stateAt(metadata, now()) === "published",
@@ -33,13 +39,10 @@ export function createContradictions({ store, engine, now }: Dependencies) {
     for (const entry of written.slice(0, LOOKED_AT))
       for (const one of await contradictionsOf(entry, undefined, engine))
         found.push({ ...one, entry: { id: entry.id, title: nameOf(entry) } });
-    made = { revision, found };
     return found;
-  };
+  }
 }
 
-/** Figures in one call of the engine: some tens of milliseconds, for which a visitor may wait. */
-const BATCH = 4;
 /** Figures of an entry that are compared. */
 const COMPARED = 200;
 
@@ -56,13 +59,14 @@ export async function contradictionsOf(
   const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
   const known = new Map<string, readonly Statement[]>();
   const found: FigureContradiction[] = [];
-  for (let at = 0; at < said.length; at += BATCH) {
-    const batch = said.slice(at, at + BATCH);
-    const { entries } = await engine.surroundings(batch.map(({ sentence }) => `${nameOf(entry)}. ${sentence}`));
+  for (const [sentence, figures] of Map.groupBy(said, (one) => one.sentence)) {
+    // A search of thousands of entries takes some tens of milliseconds: a visitor waits for one of them at most.
+    await ownTurn();
+    const { entries } = await engine.surroundings([`${nameOf(entry)}. ${sentence}`]);
     const others = entries.filter(({ id }) => id !== entry.id);
     for await (const other of inTurns(others.filter(({ id }) => !known.has(id))))
       known.set(other.id, reader.read(passageOf(other)));
-    for (const one of batch) found.push(...firstAgainst(one, others, known, reader));
+    for (const one of figures) found.push(...firstAgainst(one, others, known, reader));
   }
   return found;
 }

@@ -1,16 +1,11 @@
 /** Operators' bulk edits, in one transaction, each entry with its line in the record of changes. */
 import type { z } from "zod";
-import {
-  type EditManyAnswer,
-  type editManyRequest,
-  type KnowledgeBaseEntry,
-  versionOf,
-} from "../../shared/contracts/knowledge-base.ts";
+import { type EditManyAnswer, type editManyRequest, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { type EntryWrite, type NewChange, retried, type Store, WriteConflict } from "../store/store.ts";
-import { withDiscarded } from "./hidden-instructions/index.ts";
+import { inTurns } from "../turns.ts";
 import { labelled } from "./labels.ts";
 import { changeLine, nextVersion } from "./own-answer.ts";
-import { withoutVector } from "./vectors.ts";
+import { lastDeleted, revived } from "./revived.ts";
 
 export type ManyEdits = z.output<typeof editManyRequest>;
 
@@ -34,7 +29,7 @@ export function createManyEditor({ store, now }: Dependencies) {
         const writes: EntryWrite[] = [];
         const lines: NewChange[] = [];
         const left: string[] = [];
-        for (const { id, seen, remove, ...labels } of edits) {
+        for await (const { id, seen, remove, ...labels } of inTurns(edits)) {
           const before = await store.get(id);
           if (!before || versionOf(before) !== seen) {
             if (!partly) throw new WriteConflict(before ? "changed" : "gone", id);
@@ -58,22 +53,19 @@ export function createManyEditor({ store, now }: Dependencies) {
     /** Undoes deletions. An entry that is there already is left alone. */
     restore: (ids: readonly string[], by: string): Promise<EditManyAnswer> =>
       retried(["exists"], async () => {
-        const there = await Promise.all(ids.map((id) => store.get(id)));
-        const left = ids.filter((_, place) => there[place]);
-        const entries = await Promise.all(ids.filter((_, place) => !there[place]).map((id) => lastDeleted(id)));
-        const writes = entries.map((before): EntryWrite => {
-          const entry = withDiscarded(withoutVector(before));
-          const updated = { updated_at: nextVersion(before, now()), updated_by: by };
-          return { kind: "insert", entry: { ...entry, metadata: { ...entry.metadata, ...updated } } };
-        });
-        const lines = entries.map((entry) => changeLine("restored", entry, by, now()));
+        const writes: EntryWrite[] = [];
+        const lines: NewChange[] = [];
+        const left: string[] = [];
+        for await (const id of inTurns(ids)) {
+          if (await store.get(id)) {
+            left.push(id);
+            continue;
+          }
+          const before = await lastDeleted(id, store);
+          writes.push({ kind: "insert", entry: revived(before, before, by, now()) });
+          lines.push(changeLine("restored", before, by, now()));
+        }
         return write(writes, lines, left);
       }),
   };
-
-  async function lastDeleted(id: string): Promise<KnowledgeBaseEntry> {
-    const entry = await store.changes.lastDeleted(id);
-    if (!entry) throw new WriteConflict("gone", id);
-    return entry;
-  }
 }

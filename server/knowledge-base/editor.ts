@@ -15,6 +15,7 @@ import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./ingest.ts";
 import { checkTimes, labelled } from "./labels.ts";
 import { changeLine, nextVersion, ownAnswerId } from "./own-answer.ts";
+import { lastDeleted, revived } from "./revived.ts";
 import { usableVector, withoutVector } from "./vectors.ts";
 
 export interface Editor {
@@ -87,10 +88,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       }),
 
     async restore(id, by) {
-      const before = await store.changes.lastDeleted(id);
-      if (!before) throw new WriteConflict("gone", id);
-      const entry = withDiscarded(withoutVector(before));
-      entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
+      const before = await lastDeleted(id, store);
+      const entry = revived(before, before, by, now());
       await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);
       return entry;
     },

@@ -1,17 +1,11 @@
 /** All entries, newest first, some at a time: pages and questions are served between, however many there are. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Store } from "../store/store.ts";
+import { ownTurn } from "../turns.ts";
 
 /** Entries read at once, some milliseconds; of those with a vector, which take ten times as long. */
 const PAGE = 200;
 const PAGE_OF_VECTORS = 20;
-
-/** One page in each round of the event loop, whoever reads: forty slow readers wait for each other, and nobody for them. */
-let turn: Promise<unknown> = Promise.resolve();
-const ownTurn = () => {
-  turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return turn;
-};
 
 interface Range {
   offset?: number;

@@ -105,6 +105,29 @@ test("is believed for as long as it is fresh, but not after a write of this proc
   expect(received.size).toBe(1);
 });
 
+test("a question waits for a few changes, and not for many", async () => {
+  const { store, index, hold } = liveIndex();
+  await index.current();
+  let isFar = false;
+  const refreshWith = async (changes: number, name: string) => {
+    void index.farBehind.then(() => {
+      isFar = true;
+    });
+    await store.write(Array.from({ length: changes }, (_, at) => insert(entry(`${name}${at}`))).flat(), []);
+    const release = hold();
+    const refresh = index.current();
+    await new Promise((resolve) => setImmediate(resolve));
+    const wasFar = isFar;
+    release();
+    await refresh;
+    return wasFar;
+  };
+  expect(await refreshWith(200, "few")).toBe(false);
+  expect(await refreshWith(201, "many")).toBe(true);
+  isFar = false;
+  expect(await refreshWith(1, "one")).toBe(false);
+});
+
 test("holds thousands of entries, read in pages", async () => {
   const { store, index, received } = liveIndex();
   const many = Array.from({ length: 1_203 }, (_, i) => insert(entry(`${i}`, { content: `Subject ${i}.` }))).flat();

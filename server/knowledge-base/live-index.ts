@@ -3,6 +3,7 @@ import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowl
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
+import { ownTurn } from "../turns.ts";
 import { entryPages } from "./entry-pages.ts";
 
 export interface LiveIndex {
@@ -10,9 +11,14 @@ export interface LiveIndex {
   current(): Promise<void>;
   /** Whether the engine knows the entries as they were at some time. */
   readonly loaded: boolean;
+  /** Resolves once it shows that the engine lacks so many changes that a question does not wait for them. */
+  readonly farBehind: Promise<void>;
   /** Call after this process has written: the next question checks the store's revision, however fresh the index is. */
   stale(): void;
 }
+
+/** Changes that the engine takes while a question waits. */
+const FEW = 200;
 
 interface Options {
   store: Store;
@@ -37,6 +43,7 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
   let next: Promise<void> | undefined;
   let checked = Number.NEGATIVE_INFINITY;
   let writes = 0;
+  let farBehind = Promise.withResolvers<void>();
   const isDue = () => now() >= (held?.until ?? Number.POSITIVE_INFINITY);
 
   async function load(): Promise<void> {
@@ -45,6 +52,7 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
     const written = writes;
     const revision = await store.revision();
     if (held?.revision !== revision || isDue()) {
+      if (held && Math.abs(revision - held.revision) > FEW) farBehind.resolve();
       const moment = now();
       let until = Number.POSITIVE_INFINITY;
       const versions = new Map<string, string>();
@@ -68,6 +76,9 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
     get loaded() {
       return held !== undefined;
     },
+    get farBehind() {
+      return farBehind.promise;
+    },
     stale() {
       writes += 1;
       checked = Number.NEGATIVE_INFINITY;
@@ -85,6 +96,7 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
     next = undefined;
     running ??= load().finally(() => {
       running = undefined;
+      farBehind = Promise.withResolvers();
     });
     return running;
   }
@@ -93,7 +105,7 @@ export function createLiveIndex({ store, engine, freshFor, now = Date.now }: Opt
 /** Milliseconds that a question waits for the refresh. */
 const TIMEOUT_MS = 500;
 
-/** Resolves with the error if nothing was ever loaded and the store is down. */
+/** What was known last serves where the refresh takes longer. Resolves with the error if nothing was ever loaded and the store is down. */
 export async function refreshOrServeStale(
   live: LiveIndex,
   timeoutMs = TIMEOUT_MS,
@@ -107,8 +119,11 @@ export async function refreshOrServeStale(
   );
   if (!live.loaded) return refreshing;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeoutMs);
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
-  return Promise.race([refreshing, late]).finally(() => clearTimeout(timer));
+  await Promise.race([refreshing, late, live.farBehind]).finally(() => clearTimeout(timer));
+  // Those that waited for one refresh would all be answered in one turn.
+  await ownTurn();
+  return undefined;
 }

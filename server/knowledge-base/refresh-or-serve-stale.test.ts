@@ -6,7 +6,12 @@ const away = () => Promise.reject(new StoreUnavailable("The database does not an
 const fault = () => Promise.reject(new TypeError("a fault of ours"));
 
 /** A live index whose next refresh does this. */
-const indexOf = (loaded: boolean, current: () => Promise<void>) => ({ loaded, current, stale: () => {} });
+const indexOf = (loaded: boolean, current: () => Promise<void>, farBehind = new Promise<void>(() => {})) => ({
+  loaded,
+  current,
+  farBehind,
+  stale: () => {},
+});
 
 test("a look that succeeds is waited for", async () => {
   let done = false;
@@ -29,6 +34,11 @@ test("a store that hangs is not waited for", async () => {
       5,
     ),
   ).toBeUndefined();
+});
+
+test("an index that lacks many entries is not waited for", async () => {
+  const live = indexOf(true, () => new Promise(() => {}), Promise.resolve());
+  expect(await refreshOrServeStale(live, 600_000)).toBeUndefined();
 });
 
 test("where nothing is known it is told why, however long that takes", async () => {

@@ -1,13 +1,13 @@
 /** Shows a change of the record, and takes it back while nothing newer would be lost. */
 import { type KnowledgeBaseEntry, type ListedEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { ChangeView, TakenBack } from "../../shared/contracts/operator.ts";
-import { type BatchItem, type EntryWrite, type FoundChange, type Store, WriteConflict } from "../store/store.ts";
+import type { BatchItem, EntryWrite, FoundChange, Store } from "../store/store.ts";
+import { inTurns } from "../turns.ts";
 import type { Editor } from "./editor.ts";
 import { allEntries } from "./entry-pages.ts";
 import { SAME_TIME } from "./foresee.ts";
-import { withDiscarded } from "./hidden-instructions/index.ts";
-import { changeLine, nameOf, nextVersion } from "./own-answer.ts";
-import { withoutVector } from "./vectors.ts";
+import { changeLine } from "./own-answer.ts";
+import { revived } from "./revived.ts";
 
 /** Why a change cannot be taken back, in words for the operator. */
 export class CannotTakeBack extends Error {}
@@ -52,12 +52,8 @@ export function createTakeBack({ store, editor, now }: Dependencies) {
 
   async function revert(before: KnowledgeBaseEntry, current: KnowledgeBaseEntry, by: string) {
     const line = { ...changeLine("reverted", current, by, now()), before: current };
-    await store.write([{ kind: "update", entry: revived(before, current, by), seen: versionOf(current) }], [line]);
-  }
-
-  function revived(before: KnowledgeBaseEntry, current: KnowledgeBaseEntry, by: string): KnowledgeBaseEntry {
-    const entry = withDiscarded(withoutVector(before));
-    return { ...entry, metadata: { ...entry.metadata, updated_at: nextVersion(current, now()), updated_by: by } };
+    const entry = revived(before, current, by, now());
+    await store.write([{ kind: "update", entry, seen: versionOf(current) }], [line]);
   }
 
   /** What somebody changed since is left as it is, and named. */
@@ -67,14 +63,14 @@ export function createTakeBack({ store, editor, now }: Dependencies) {
     const writes: EntryWrite[] = [];
     const undone: BatchItem[] = [];
     const left: string[] = [];
-    for (const { id, version, before, title } of batch) {
+    for await (const { id, version, before, title } of inTurns(batch)) {
       const current = entries.get(id);
       if ((current ? versionOf(current) : null) !== version) left.push(title);
       else if (!before) {
         writes.push({ kind: "remove", id, seen: version ?? "" });
         undone.push({ id, version: null, before: current ?? null, title });
       } else {
-        const entry = revived(before, current ?? before, by);
+        const entry = revived(before, current ?? before, by, now());
         writes.push(current ? { kind: "update", entry, seen: version ?? "" } : { kind: "insert", entry });
         undone.push({ id, version: versionOf(entry), before: current ?? null, title });
       }
@@ -105,16 +101,4 @@ function listed(entry: KnowledgeBaseEntry | undefined): ListedEntry | null {
   if (!entry) return null;
   const { embedding: _, ...rest } = entry;
   return rest;
-}
-
-/** One entry of a batch, as the record keeps it. */
-export function batchItem(write: EntryWrite, before: KnowledgeBaseEntry | undefined): BatchItem {
-  if (write.kind === "remove") throw new WriteConflict("gone", write.id);
-  const { entry } = write;
-  return {
-    id: entry.id,
-    version: versionOf(entry),
-    before: before ? { ...before, embedding: null } : null,
-    title: nameOf(entry),
-  };
 }

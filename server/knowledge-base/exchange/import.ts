@@ -3,13 +3,12 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
-import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
+import { type BatchItem, type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { inTurns } from "../../turns.ts";
 import { allEntries } from "../entry-pages.ts";
 import { withDiscarded } from "../hidden-instructions/index.ts";
 import { labelled, labelsOf, NeverPublished } from "../labels.ts";
 import { answerReplacedBy, nameOf, nextVersion } from "../own-answer.ts";
-import { batchItem } from "../take-back.ts";
 import { withoutVector } from "../vectors.ts";
 import type { ImportFile, ImportRow, ReadRow } from "./file.ts";
 import { readRows } from "./read-rows.ts";
@@ -58,6 +57,21 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
     return { plan, report: reportOf(plan, revision) };
   }
 
+  function changed(row: ImportRow, before: KnowledgeBaseEntry, by: string): KnowledgeBaseEntry {
+    const { id, created_at } = before;
+    const entry = entryOf(row, before.metadata, wordsOf(before) !== wordsOf({ ...row, metadata: row }));
+    const metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
+    return { ...entry, id, created_at, metadata };
+  }
+
+  async function added(row: ImportRow, at: string, by: string): Promise<KnowledgeBaseEntry> {
+    const overrides = await replacedBy(row.id);
+    const { metadata, ...entry } = entryOf(row, { overrides });
+    // An override names its author.
+    const author = overrides ? { updated_at: at, updated_by: by } : {};
+    return { ...entry, id: row.id ?? randomUUID(), created_at: at, metadata: { ...metadata, ...author } };
+  }
+
   /** The answer that a new entry replaces: it had this id where it was exported. */
   async function replacedBy(id: string | undefined): Promise<string | undefined> {
     const answer = id && answerReplacedBy(id);
@@ -71,29 +85,14 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
       if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
       if (plan.errors.length > 0 && !partly) throw new BadRows("Some rows cannot be imported, so none was.");
       if (plan.writes.length === 0) return report;
-      const entries: NewEntry[] = [];
-      for await (const { row, before } of inTurns(plan.writes))
-        entries.push(
-          before
-            ? entryOf(row, before.metadata, wordsOf(before) !== wordsOf({ ...row, metadata: row }))
-            : entryOf(row, { overrides: await replacedBy(row.id) }),
-        );
       const at = new Date(now()).toISOString();
-      const writes = plan.writes.map(({ row, before }, index): EntryWrite => {
-        const entry = {
-          ...(entries[index] as NewEntry),
-          id: before?.id ?? row.id ?? randomUUID(),
-          created_at: before?.created_at ?? at,
-        };
-        if (before) {
-          entry.metadata = { ...entry.metadata, updated_at: nextVersion(before, now()), updated_by: by };
-          return { kind: "update", entry, seen: versionOf(before) };
-        }
-        // An override names its author.
-        if (entry.metadata.overrides) entry.metadata = { ...entry.metadata, updated_at: at, updated_by: by };
-        return { kind: "insert", entry };
-      });
-      const batch = writes.map((write, index) => batchItem(write, plan.writes[index]?.before));
+      const writes: EntryWrite[] = [];
+      const batch: BatchItem[] = [];
+      for await (const { row, before } of inTurns(plan.writes)) {
+        const entry = before ? changed(row, before, by) : await added(row, at, by);
+        writes.push(before ? { kind: "update", entry, seen: versionOf(before) } : { kind: "insert", entry });
+        batch.push({ id: entry.id, version: versionOf(entry), before: before ?? null, title: nameOf(entry) });
+      }
       const line = { at, by, action: "imported", entry_id: null, title: sentence(report), batch } as const;
       await store.write(writes, [line], report.revision);
       return report;
