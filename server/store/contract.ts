@@ -119,6 +119,26 @@ function entryContract(open: Open) {
     expect(await store.revision()).toBe(revision);
   });
 
+  test("so is one of thousands of entries, and others may read and write meanwhile", async () => {
+    const store = await open();
+    const many = Array.from({ length: 3_000 }, (_, index) => inserted(entry(`${index}`)));
+    const batch = many.map((write) => ({ id: write.entry.id, version: "1", before: write.entry, title: "Ö" }));
+    const late = store.write([...many, inserted(entry("0"))], [change()]);
+    await expect(late).rejects.toMatchObject({ name: "WriteConflict", reason: "exists", id: "0" });
+    await expect(store.write(many, [], 7)).rejects.toMatchObject({ reason: "revision" });
+    expect(await store.count()).toBe(0);
+    const [seen] = await Promise.all([
+      store.count(),
+      store.write(many, [change({ batch })]),
+      store.keys.put("key", "value"),
+    ]);
+    expect([0, 3_000]).toContain(seen);
+    expect(await store.count()).toBe(3_000);
+    expect(await store.keys.get("key", "")).toBe("value");
+    const [line] = await store.changes.list();
+    expect((await store.changes.find(line?.id ?? 0))?.batch).toEqual(batch);
+  });
+
   test("a vector that is filled in is no change that others have to hear of", async () => {
     const store = await open();
     const before = entry("a");

@@ -4,26 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import postgres, { type Options, type Sql, type TransactionSql } from "postgres";
-import type { KeyStore } from "../store.ts";
 import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
 import { isMigrated, migrate } from "./migrations.ts";
-
-export function postgresKeys(database: Database): KeyStore {
-  return {
-    get: (name, fresh) =>
-      database.run(async (sql) => {
-        await sql`INSERT INTO shared_key (name, value) VALUES (${name}, ${fresh}) ON CONFLICT DO NOTHING`;
-        const [row] = await sql`SELECT value FROM shared_key WHERE name = ${name}`;
-        return String(row?.value);
-      }),
-    put: (name, value) =>
-      database.run(async (sql) => {
-        await sql`
-          INSERT INTO shared_key (name, value) VALUES (${name}, ${value})
-          ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-      }),
-  };
-}
 
 export interface Database {
   readonly isAway: boolean;

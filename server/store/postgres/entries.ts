@@ -1,51 +1,25 @@
+/** Writes entries and their lines of the record, in one transaction. */
 import type { TransactionSql } from "postgres";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import type { Change } from "../../../shared/contracts/operator.ts";
-import { changeOf, entryColumns, foundChange, keptOf } from "../rows.ts";
-import {
-  CHANGE_LIMIT,
-  type ChangeStore,
-  type EntryStore,
-  type EntryWrite,
-  LIST_START,
-  type NewChange,
-  WriteConflict,
-} from "../store.ts";
+import { type ChangeLine, linesOf } from "../entries.ts";
+import { CHANGE_LIMIT, type EntryStore, type EntryWrite, WriteConflict } from "../store.ts";
 import type { Database } from "./database.ts";
 
 /** Entries in one statement: with their vectors about two megabytes. */
 const BATCH = 200;
 
-export function postgresEntries(database: Database): EntryStore {
-  return {
-    list: ({ limit, offset = 0, embeddings = false, after = LIST_START } = {}) =>
-      database.run(async (sql) => {
-        const vector = embeddings ? sql`embedding::text` : sql`NULL AS embedding`;
-        const rows = await sql`
-          SELECT id, page_title, page_url, section_title, content, created_at, metadata, ${vector}
-          FROM knowledge_base WHERE (created_at, id) < (${after.created_at}, ${after.id})
-          ORDER BY created_at DESC, id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
-        return rows.map(entryOf);
-      }),
-    count: () => database.run(async (sql) => Number((await sql`SELECT count(*) AS n FROM knowledge_base`)[0]?.n)),
-    get: (id) =>
-      database.run(async (sql) => {
-        const [row] = await sql`
-          SELECT id, page_title, page_url, section_title, content, created_at, metadata, embedding::text
-          FROM knowledge_base WHERE id = ${id}`;
-        return row && entryOf(row);
-      }),
-    write: (writes, changes, expected) =>
-      database.transaction(async (sql) => {
-        // Locks out every other writer until this one is done.
-        const [row] = await sql`SELECT value FROM revision FOR UPDATE`;
-        if (expected !== undefined && Number(row?.value) !== expected) throw new WriteConflict("revision");
-        if (writes.length > 0) await apply(sql, writes);
-        await recordChanges(sql, changes);
-      }),
-    revision: () => database.run(async (sql) => Number((await sql`SELECT value FROM revision`)[0]?.value)),
+export const postgresWrite =
+  (database: Database): EntryStore["write"] =>
+  async (writes, changes, expected) => {
+    const lines = await linesOf(changes);
+    await database.transaction(async (sql) => {
+      // Locks out every other writer until this one is done.
+      const [row] = await sql`SELECT value FROM revision FOR UPDATE`;
+      if (expected !== undefined && Number(row?.value) !== expected) throw new WriteConflict("revision");
+      if (writes.length > 0) await apply(sql, writes);
+      await record(sql, lines);
+    });
   };
-}
 
 async function apply(sql: TransactionSql, writes: readonly EntryWrite[]) {
   const { kept, removed } = await outcome(sql, writes);
@@ -96,63 +70,15 @@ async function store(sql: TransactionSql, entries: readonly KnowledgeBaseEntry[]
       metadata = excluded.metadata`;
 }
 
-function entryOf(row: Record<string, unknown>): KnowledgeBaseEntry {
-  return {
-    ...entryColumns(row),
-    // As float32, like the embedded database.
-    embedding: row.embedding ? (JSON.parse(String(row.embedding)) as number[]).map(Math.fround) : null,
-    metadata: row.metadata as KnowledgeBaseEntry["metadata"],
-  };
-}
-
-export function postgresChanges(database: Database): ChangeStore {
-  return {
-    list: ({ limit, offset = 0 } = {}) =>
-      database.run(async (sql) => {
-        const rows = await sql`
-          SELECT id, at, author, action, entry_id, title FROM change_record
-          ORDER BY id DESC LIMIT ${limit ?? null} OFFSET ${offset}`;
-        return rows.map(changeOf);
-      }),
-    find: (id) =>
-      database.run(async (sql) => {
-        const [row] = await sql`
-          SELECT id, at, author, action, entry_id, title, before FROM change_record WHERE id = ${id}`;
-        if (!row) return undefined;
-        const [next] = await sql`
-          SELECT author, before FROM change_record
-          WHERE entry_id = ${row.entry_id} AND id > ${id} ORDER BY id LIMIT 1`;
-        return foundChange(row, next);
-      }),
-    versions: (id, limit) =>
-      database.run(async (sql) => {
-        const rows = await sql`
-          SELECT at, author, action, before FROM change_record
-          WHERE entry_id = ${id} AND before IS NOT NULL ORDER BY id DESC LIMIT ${limit}`;
-        return rows.map(({ at, author, action, before }) => ({
-          at: String(at),
-          by: String(author),
-          action: action as Change["action"],
-          before: before as KnowledgeBaseEntry,
-        }));
-      }),
-    lastDeleted: (id) =>
-      database.run(async (sql) => {
-        const [row] = await sql`
-          SELECT before FROM change_record WHERE entry_id = ${id} AND action = 'deleted' ORDER BY id DESC LIMIT 1`;
-        return (row?.before ?? undefined) as KnowledgeBaseEntry | undefined;
-      }),
-  };
-}
-
-/** Adds lines to the record of changes, inside the transaction of the change itself, and deletes the oldest. */
-async function recordChanges(sql: TransactionSql, changes: readonly NewChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ batch: _, ...change }, at) => ({ ...change, before: keptOf(changes[at] as NewChange) }));
+/** Adds lines to the record of changes, and deletes the oldest. */
+async function record(sql: TransactionSql, lines: readonly ChangeLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  // What is kept of entries is JSON already, and may be of thousands.
+  const rows = lines.map(({ before, ...line }) => `${JSON.stringify(line).slice(0, -1)},"before":${before}}`);
   await sql`
     INSERT INTO change_record (at, author, action, entry_id, title, before)
     SELECT at, by, action, entry_id, title, before
-    FROM json_to_recordset(${JSON.stringify(rows)}::text::json)
+    FROM json_to_recordset(${`[${rows}]`}::text::json)
       AS line (at text, by text, action text, entry_id text, title text, before json)`;
   await sql`
     DELETE FROM change_record

@@ -6,7 +6,6 @@ import { createAttempts } from "../../access/attempts.ts";
 import { memoryCounter } from "../rate-counter.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { sharedCounter } from "./rate-counter.ts";
-import { postgresAttempts } from "./sessions.ts";
 import { openPostgresStore } from "./store.ts";
 
 const programs = findPostgres();
@@ -21,11 +20,12 @@ describe.skipIf(!programs)("servers that share a Postgres", () => {
   afterAll(() => server?.stop());
 
   /** As many servers over one empty database. */
-  async function servers(count: number) {
+  const servers = async (count: number) => (await stores(count)).map(({ database }) => database);
+  async function stores(count: number) {
     const url = await server.database();
     const opened = await Promise.all(Array.from({ length: count }, () => openPostgresStore(url)));
     onTestFinished(async () => void (await Promise.all(opened.map((store) => store.close()))));
-    return opened.map(({ database }) => database);
+    return opened;
   }
 
   test("work that only one may do is refused to the others until it has ended, well or not", async () => {
@@ -70,9 +70,9 @@ describe.skipIf(!programs)("servers that share a Postgres", () => {
   });
 
   test("wrong passwords count on all servers together, and lock the network out of every one", async () => {
-    const databases = await servers(3);
-    const doors = databases.map((database) =>
-      createAttempts({ attempts: postgresAttempts(database), counter: memoryCounter() }, SECRET, Date.now),
+    const opened = await stores(3);
+    const doors = opened.map(({ attempts }) =>
+      createAttempts({ attempts, counter: memoryCounter() }, SECRET, Date.now),
     );
     const knock = async (turn: number) => "lockedFor" in ((await doors[turn % 3]?.begin("203.0.113.7")) ?? {});
     const locked = await Promise.all(Array.from({ length: 30 }, (_, turn) => knock(turn)));
@@ -80,7 +80,7 @@ describe.skipIf(!programs)("servers that share a Postgres", () => {
     expect(await Promise.all([0, 1, 2].map(knock))).toEqual([true, true, true]);
     await doors[0]?.succeeded("203.0.113.7");
     expect(await Promise.all([0, 1, 2].map(knock))).toEqual([false, false, false]);
-    const held = await databases[0]?.run((sql) => sql`SELECT key FROM sign_in_attempt`);
+    const held = await opened[0]?.database.run((sql) => sql`SELECT key FROM sign_in_attempt`);
     expect(JSON.stringify(held)).not.toContain("203.0.113.7");
   });
 

@@ -1,9 +1,11 @@
 /** The store on Postgres, shared by any number of servers. */
+import type { Sql as Connection } from "postgres";
+import { storedChanges, storedEntries } from "../entries.ts";
+import { storedRecords } from "../records.ts";
+import type { Row, Sql, Statement } from "../sql.ts";
 import type { Store } from "../store.ts";
-import { postgresCounts, postgresQuestions, postgresRatings } from "./counts.ts";
-import { type Database, openDatabase, postgresKeys } from "./database.ts";
-import { postgresChanges, postgresEntries } from "./entries.ts";
-import { postgresAttempts, postgresSessions, postgresSpending } from "./sessions.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { postgresWrite } from "./entries.ts";
 
 export interface PostgresStore extends Store {
   /** For limits and locks that servers share. */
@@ -23,23 +25,36 @@ export async function openPostgresStore(
     const reason = cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
     throw new Error(`the database of DATABASE_URL cannot be used: ${reason}`, { cause });
   });
+  const sql = sqlOf(database);
+  const entries = storedEntries(sql);
   return {
-    ...postgresEntries(database),
-    changes: postgresChanges(database),
-    sessions: postgresSessions(database),
-    attempts: postgresAttempts(database),
-    spending: postgresSpending(database),
-    questions: postgresQuestions(database),
-    ratings: postgresRatings(database),
-    counts: postgresCounts(database),
-    keys: postgresKeys(database),
+    ...entries,
+    ...storedRecords(sql),
+    write: postgresWrite(database),
+    changes: storedChanges(sql),
     // Its own vacuum does.
     purge: async () => {},
-    ping: () =>
-      database.run(async (sql) => {
-        await sql`SELECT value FROM revision`;
-      }),
+    ping: async () => void (await entries.revision()),
     close: () => database.close(),
     database,
   };
+}
+
+const sqlOf = (database: Database): Sql => ({
+  vector: "CAST(embedding AS text)",
+  read: (...query) => database.run((sql) => rowsOf(sql, query)),
+  async write(...statements) {
+    const [one] = statements;
+    if (one && statements.length === 1) return [await database.run((sql) => rowsOf(sql, one))];
+    return database.transaction((sql) => Promise.all(statements.map((each) => rowsOf(sql, each))));
+  },
+});
+
+async function rowsOf(sql: Pick<Connection, "unsafe">, [text, ...values]: Statement): Promise<Row[]> {
+  let place = 0;
+  const numbered = text.replaceAll("?", () => {
+    place += 1;
+    return `$${place}`;
+  });
+  return [...(await sql.unsafe(numbered, values))];
 }

@@ -17,12 +17,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { StoreUnavailable } from "../store.ts";
-import { sqliteEntries } from "./entries.ts";
 import { DATABASE_FILE, openDatabase } from "./open.ts";
-import { openSqliteStore } from "./store.ts";
+import { openSqliteStore, sqliteEntries } from "./store.ts";
 
 const WRITER = fileURLToPath(new URL("./testing/writer.ts", import.meta.url));
 
@@ -33,14 +32,18 @@ function temporaryFolder(): string {
 }
 
 /** A process that writes; `acknowledged` grows with each entry that it knows to be safe. */
-function startWriter(folder: string, { count = Number.POSITIVE_INFINITY, killAfter = Number.POSITIVE_INFINITY } = {}) {
-  const child = spawn(process.execPath, [WRITER, folder, String(count)], { stdio: ["ignore", "pipe", "inherit"] });
+function startWriter(
+  folder: string,
+  { count = Number.POSITIVE_INFINITY, killAfter = Number.POSITIVE_INFINITY, atOnce = 1 } = {},
+) {
+  const args = [WRITER, folder, String(count), String(atOnce)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const acknowledged: string[] = [];
   const lines = createInterface(child.stdout).on("line", (line) => {
     acknowledged.push(line);
     if (acknowledged.length === killAfter) child.kill("SIGKILL");
   });
-  return { acknowledged, ended: Promise.all([once(child, "exit"), once(lines, "close")]) };
+  return { child, acknowledged, ended: Promise.all([once(child, "exit"), once(lines, "close")]) };
 }
 
 async function idsIn(folder: string): Promise<Set<string>> {
@@ -111,8 +114,10 @@ test.each<[string, (file: string) => void]>([
   await store.write([{ kind: "insert", entry: entry("a") }], []);
   await store.ping();
   spoil(join(folder, DATABASE_FILE));
+  const many = Array.from({ length: 200 }, (_, index) => ({ kind: "insert", entry: entry(`${index}`) }) as const);
   const writes = [
     () => store.write([{ kind: "insert", entry: entry("b") }], []),
+    () => store.write(many, []),
     () => store.sessions.add({ hash: "a", name: "Ana", expiresAt: "2099" }, "2026"),
     () => store.attempts.forget("a"),
     () => store.ping(),
@@ -150,6 +155,24 @@ test("every acknowledged write survives kill -9", async () => {
     for (const id of writer.acknowledged) acknowledged.add(id);
     const found = await idsIn(folder);
     expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
+  }
+});
+
+test("of thousands of entries that are written at once, a server that is killed leaves all or none", async () => {
+  const folder = temporaryFolder();
+  const journal = join(folder, `${DATABASE_FILE}-wal`);
+  for (const bytes of [1, 1_000_000, 4_000_000]) {
+    const before = (await idsIn(folder)).size;
+    const writer = startWriter(folder, { atOnce: 3_000 });
+    await vi.waitUntil(() => (statSync(journal, { throwIfNoEntry: false })?.size ?? 0) >= bytes, {
+      timeout: 120_000,
+      interval: 1,
+    });
+    writer.child.kill("SIGKILL");
+    await writer.ended;
+    const found = await idsIn(folder);
+    expect((found.size - before) % 3_000).toBe(0);
+    expect(writer.acknowledged.filter((id) => !found.has(id))).toEqual([]);
   }
 });
 

@@ -9,6 +9,9 @@ import { isBusy } from "./transaction.ts";
 
 export const DATABASE_FILE = "knowledge-base.sqlite";
 
+/** Of every connection: with full sync an acknowledged write is on the disk, and what is deleted is overwritten. */
+export const CONNECTION = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON";
+
 /**
  * Opens `folder`'s database. Where there is none it is made, unless `create` is false: then a file that holds
  * nothing of ours is refused, and stays as it is. Throws an Error of one line.
@@ -30,9 +33,8 @@ export function openDatabase(folder: string, { create = true } = {}): SiteDataba
     const isNew = versionOf(opened) === 0;
     // Before there is a journal, so that it stands in the file itself.
     if (isNew) opened.exec(newId());
-    // WAL with full sync: an acknowledged write is on the disk.
-    withRetries(() => opened.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"));
-    opened.exec("PRAGMA secure_delete = ON");
+    withRetries(() => opened.exec("PRAGMA journal_mode = WAL"));
+    opened.exec(CONNECTION);
     withRetries(() => migrate(opened));
     if (create) wipeOnce(opened);
     return opened;

@@ -1,6 +1,6 @@
 /** A database that knows whether its file still is the one that was opened. */
 import { closeSync, openSync, readSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { StoreUnavailable } from "../store.ts";
 
 /** The file's first bytes, and where the application's id stands (sqlite.org/fileformat.html). */
@@ -14,7 +14,8 @@ export const BUSY_TIMEOUT = 5_000;
 export class SiteDatabase extends DatabaseSync {
   /** Milliseconds for which a write waits for another process that is writing. */
   patience = BUSY_TIMEOUT;
-  readonly #file: string;
+  readonly file: string;
+  readonly #statements = new Map<string, StatementSync>();
   #inode: string | undefined;
   #id = 0;
   /** Open as long as the database: to close it before would release SQLite's own locks on the file. */
@@ -22,20 +23,27 @@ export class SiteDatabase extends DatabaseSync {
 
   constructor(file: string, options: { timeout: number }) {
     super(file, options);
-    this.#file = file;
+    this.file = file;
+  }
+
+  /** Prepared once. */
+  statement(text: string): StatementSync {
+    const statement = this.#statements.get(text) ?? this.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
   }
 
   /** From now on the file has to stay where and what it is. */
   watch() {
-    this.#inode = inodeOf(this.#file);
-    this.#handle = openSync(this.#file, "r");
+    this.#inode = inodeOf(this.file);
+    this.#handle = openSync(this.file, "r");
     this.#id = idIn(this.#handle) ?? 0;
   }
 
   /** Throws where the file was removed, or replaced or overwritten by another: what is written would be lost. */
   assertInPlace() {
     if (this.#handle === undefined) return;
-    const id = inodeOf(this.#file) === this.#inode ? idIn(this.#handle) : undefined;
+    const id = inodeOf(this.file) === this.#inode ? idIn(this.#handle) : undefined;
     // A database of an earlier release gets its id with the next checkpoint.
     if (id !== undefined && this.#id === 0) this.#id = id;
     if (id === undefined || id !== this.#id)

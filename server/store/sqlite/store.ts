@@ -1,10 +1,16 @@
 /** The store on Node's own SQLite: one file, no service, every write on the disk before it is acknowledged. */
-import type { Store } from "../store.ts";
-import { sqliteCounts, sqliteQuestions, sqliteRatings } from "./counts.ts";
-import { sqliteChanges, sqliteEntries } from "./entries.ts";
+import { linesOf, storedChanges, storedEntries } from "../entries.ts";
+import { storedRecords } from "../records.ts";
+import type { Sql, Statement } from "../sql.ts";
+import type { EntryStore, Store } from "../store.ts";
 import { openDatabase } from "./open.ts";
-import { sqliteAttempts, sqliteSessions, sqliteSpending } from "./sessions.ts";
-import { sqliteKeys, withStoreErrors } from "./transaction.ts";
+import type { SiteDatabase } from "./site-database.ts";
+import { transaction, withStoreErrors } from "./transaction.ts";
+import { writeEntries } from "./write-entries.ts";
+import { writeMany } from "./write-many.ts";
+
+/** Entries that are written in one turn, some milliseconds; more of them in a thread. */
+const IN_ONE_TURN = 100;
 
 /** Opens the embedded store in `folder`. Throws an Error of one line where it cannot. */
 export function openSqliteStore(folder: string): Store {
@@ -12,28 +18,41 @@ export function openSqliteStore(folder: string): Store {
   // SQLite would wait for another process on the thread that serves pages: `transaction` does so beside it.
   database.exec("PRAGMA busy_timeout = 0");
   database.watch();
-  const ping = database.prepare("SELECT value FROM revision");
+  const sql = sqlOf(database);
+  const entries = sqliteEntries(database, sql);
   return {
-    ...sqliteEntries(database),
-    changes: sqliteChanges(database),
-    sessions: sqliteSessions(database),
-    attempts: sqliteAttempts(database),
-    spending: sqliteSpending(database),
-    questions: sqliteQuestions(database),
-    ratings: sqliteRatings(database),
-    counts: sqliteCounts(database),
-    keys: sqliteKeys(database),
+    ...entries,
+    ...storedRecords(sql),
+    changes: storedChanges(sql),
     purge: async () =>
       withStoreErrors(() => {
         database.assertInPlace();
         // What the journal holds moves into the database, unless another process reads it now: older copies of a page end there.
         database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       }),
-    ping: async () =>
-      withStoreErrors(() => {
-        database.assertInPlace();
-        ping.get();
-      }),
+    async ping() {
+      withStoreErrors(() => database.assertInPlace());
+      await entries.revision();
+    },
     close: async () => database.close(),
+  };
+}
+
+export function sqliteEntries(database: SiteDatabase, sql = sqlOf(database)): EntryStore {
+  return {
+    ...storedEntries(sql),
+    async write(writes, changes, expected) {
+      const lines = await linesOf(changes);
+      await (writes.length > IN_ONE_TURN ? writeMany : writeEntries)(database, writes, lines, expected);
+    },
+  };
+}
+
+function sqlOf(database: SiteDatabase): Sql {
+  const all = ([text, ...values]: Statement) => database.statement(text).all(...values);
+  return {
+    vector: "embedding",
+    read: async (...query) => withStoreErrors(() => all(query)),
+    write: (...statements) => transaction(database, () => statements.map(all)),
   };
 }

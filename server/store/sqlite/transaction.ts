@@ -1,6 +1,6 @@
 /** Transactions on the embedded database, and its errors as those of the store port. */
 import { setTimeout as wait } from "node:timers/promises";
-import { type KeyStore, StoreUnavailable } from "../store.ts";
+import { StoreUnavailable } from "../store.ts";
 import type { SiteDatabase } from "./site-database.ts";
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
@@ -69,17 +69,3 @@ const MESSAGES: Record<number, string> = {
   [INPUT_OUTPUT]: "The server's disk does not work as it should. Nothing was changed.",
   [FULL]: "The server's disk is full. Nothing was changed.",
 };
-
-export function sqliteKeys(database: SiteDatabase): KeyStore {
-  const add = database.prepare("INSERT INTO shared_key (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING");
-  const put = database.prepare("INSERT OR REPLACE INTO shared_key (name, value) VALUES (?, ?)");
-  const one = database.prepare("SELECT value FROM shared_key WHERE name = ?");
-  return {
-    get: async (name, fresh) =>
-      transaction(database, () => {
-        add.run(name, fresh);
-        return String(one.get(name)?.value);
-      }),
-    put: async (name, value) => void (await transaction(database, () => put.run(name, value))),
-  };
-}

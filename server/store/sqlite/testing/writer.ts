@@ -1,13 +1,12 @@
-/** A process that writes entries one after the other, and names each on a line once it is acknowledged. */
+/** A process that writes entries, so many at once, and names each on a line once it is acknowledged. */
 import { randomUUID } from "node:crypto";
 import { openSqliteStore } from "../store.ts";
 
-const [folder = "", count = "Infinity"] = process.argv.slice(2);
+const [folder = "", count = "Infinity", atOnce = "1"] = process.argv.slice(2);
 const store = openSqliteStore(folder);
-for (let written = 0; written < Number(count); written += 1) {
-  const id = randomUUID();
-  const entry = {
-    id,
+for (let written = 0; written < Number(count); written += Number(atOnce)) {
+  const entries = Array.from({ length: Number(atOnce) }, () => ({
+    id: randomUUID(),
     page_title: "Offices",
     page_url: null,
     section_title: null,
@@ -15,8 +14,11 @@ for (let written = 0; written < Number(count); written += 1) {
     created_at: new Date().toISOString(),
     embedding: Array.from({ length: 256 }, () => 0.5),
     metadata: { manually_added: true },
-  };
-  await store.write([{ kind: "insert", entry }], []);
-  process.stdout.write(`${id}\n`);
+  }));
+  await store.write(
+    entries.map((entry) => ({ kind: "insert", entry })),
+    [],
+  );
+  for (const { id } of entries) process.stdout.write(`${id}\n`);
 }
 await store.close();

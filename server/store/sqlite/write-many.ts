@@ -1,0 +1,59 @@
+/** Writes thousands of entries in a thread of its own: neither their number nor the disk holds pages and questions. */
+import { Worker } from "node:worker_threads";
+import { ownTurn } from "../../turns.ts";
+import type { ChangeLine } from "../entries.ts";
+import { type EntryWrite, StoreUnavailable, WriteConflict } from "../store.ts";
+import type { SiteDatabase } from "./site-database.ts";
+
+/** What the thread is given: writes, some at a time, and then the rest. */
+export type Part = { writes: readonly EntryWrite[] } | { lines: readonly ChangeLine[]; expected: number | undefined };
+
+/** What became of the writes. */
+export interface Written {
+  conflict?: Pick<WriteConflict, "reason" | "id">;
+  unavailable?: string;
+}
+
+/** Writes handed over in one turn, some milliseconds. */
+const BATCH = 200;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: the next one does not wait for SQLite's lock, for which others have but a few seconds. */
+export function writeMany(
+  database: SiteDatabase,
+  writes: readonly EntryWrite[],
+  lines: readonly ChangeLine[],
+  expected?: number,
+): Promise<void> {
+  const writing = last.catch(() => undefined).then(() => write(database, writes, lines, expected));
+  last = writing;
+  return writing;
+}
+
+async function write(
+  database: SiteDatabase,
+  writes: readonly EntryWrite[],
+  lines: readonly ChangeLine[],
+  expected?: number,
+): Promise<void> {
+  database.assertInPlace();
+  const thread = new Worker(new URL("many-writer.ts", import.meta.url), { workerData: database.file });
+  const answer = new Promise<Written>((resolve, reject) => {
+    thread.once("message", resolve);
+    thread.once("error", reject);
+  });
+  // It may fail while it is being given its parts.
+  answer.catch(() => undefined);
+  const give = (part: Part) => thread.postMessage(part);
+  for (let at = 0; at < writes.length; at += BATCH) {
+    give({ writes: writes.slice(at, at + BATCH) });
+    await ownTurn();
+  }
+  give({ lines, expected });
+  const { conflict, unavailable } = await answer;
+  // The thread knows the file by its name alone.
+  database.assertInPlace();
+  if (unavailable) throw new StoreUnavailable(unavailable);
+  if (conflict) throw new WriteConflict(conflict.reason, conflict.id);
+}
