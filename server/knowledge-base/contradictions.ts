@@ -1,5 +1,6 @@
 /** Figures that an entry states otherwise than the ledger or another entry does. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import type { Fact } from "../../shared/contracts/library.ts";
 import type { EntryContradiction, FigureContradiction } from "../../shared/contracts/operator.ts";
 import { stateAt } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
@@ -48,6 +49,9 @@ const COMPARED = 200;
 
 type Reader = ReturnType<typeof figureReader>;
 
+/** The ledger's own figures are read once. */
+const readers = new WeakMap<readonly Fact[], Reader>();
+
 /** `before` is the entry as it is now: its own contradictions are not new. */
 export async function contradictionsOf(
   entry: KnowledgeBaseEntry,
@@ -55,7 +59,8 @@ export async function contradictionsOf(
   engine: Pick<Engine, "surroundings">,
 ): Promise<FigureContradiction[]> {
   const { facts, subjects } = await engine.surroundings([]);
-  const reader = figureReader(facts, subjects);
+  const reader = readers.get(facts) ?? figureReader(facts, subjects);
+  readers.set(facts, reader);
   const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
   const known = new Map<string, readonly Statement[]>();
   const found: FigureContradiction[] = [];
