@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: "parts",
-    test: /app\/(?:backend|chat-summary|copy|latest-call|section-names|ui\/(?:data-table|field|logo|paste|toaster|use-problems))|shared\/(?:brand|contracts\/(?:library|limits)|domain\/citation|roi-model\/limits)/,
+    test: /app\/(?:backend|chat-summary|copy|latest-call|section-names|untrusted|ui\/(?:data-table|field|logo|paste|toaster|use-problems))|shared\/(?:brand|contracts\/(?:library|limits)|domain\/citation|roi-model\/limits)/,
   },
 ];
 

@@ -52,20 +52,6 @@ export async function callFunction<T>(
   return parse(await response.json());
 }
 
-type Form = Readonly<Record<string, (part: unknown) => boolean>>;
-
-/** The parts of an answer: all that are agreed, or it throws, and of the others those that are sound. */
-export function partsOf(answer: unknown, agreed: Form, others: Form): Record<string, unknown> {
-  const given = (answer ?? {}) as Record<string, unknown>;
-  const isSound = ([name, check]: [string, Form[string]]) => check(given[name]);
-  if (!Object.entries(agreed).every(isSound)) throw new Error("The answer is not of the agreed form.");
-  const sound = Object.entries({ ...agreed, ...others }).filter(isSound);
-  return Object.fromEntries(sound.map(([name]) => [name, given[name]]));
-}
-
-export const isText = (part: unknown) => typeof part === "string";
-export const areTexts = (part: unknown) => Array.isArray(part) && part.every(isText);
-
 async function refusalOf(response: Response): Promise<RefusedError> {
   const body: { error?: { message?: unknown; field?: unknown } } | null = await response.json().catch(() => null);
   const { message, field } = body?.error ?? {};

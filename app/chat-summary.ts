@@ -1,5 +1,6 @@
 /** The summary of the conversation with the consultant, for the enquiry form and the board pack. */
 import { readStored } from "./browser-storage.ts";
+import { isText, matches, record } from "./untrusted.ts";
 
 /** Where the chat keeps its conversation in the tab's session storage. */
 export const CONVERSATION_KEY = "chat-conversation";
@@ -40,12 +41,10 @@ export function summary(messages: readonly Message[]): string {
 
 /** The summary of the conversation that this tab holds; empty where there is none. */
 export function storedSummary(): string {
-  const { messages } = (readStored("sessionStorage", CONVERSATION_KEY) ?? {}) as { messages?: unknown };
+  const { messages } = record(readStored("sessionStorage", CONVERSATION_KEY));
   const talk = Array.isArray(messages) ? messages.filter(isMessage) : [];
   return agreedSummary(talk) ?? summary(talk);
 }
 
-export function isMessage(value: unknown): value is Message {
-  const { role, content } = (value ?? {}) as Record<string, unknown>;
-  return (role === "user" || role === "assistant") && typeof content === "string";
-}
+export const isMessage = (value: unknown): value is Message =>
+  matches(value, { role: (role) => role === "user" || role === "assistant", content: isText });

@@ -28,7 +28,7 @@ export interface Rating {
 export interface Ending {
   reason: (typeof REASONS)[number];
   /** With "limited": from when on the next attempt may succeed, in milliseconds since the epoch. */
-  retryAt?: number;
+  retryAt?: number | undefined;
 }
 
 /** "interrupted": the page was left or reloaded while the answer came. */

@@ -6,6 +6,7 @@
 import type { ChatAnswer } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
 import { DETAIL_LIMITS, MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
+import { isText, record } from "../../untrusted.ts";
 
 export type Details = ChatAnswer;
 export type Source = Details["sources"][number];
@@ -16,7 +17,7 @@ export const sourceName = ({ title, section }: Source) =>
 
 /** Undefined if anything is invalid. */
 export function readDetails(value: unknown): Details | undefined {
-  const { id, kind, sources, options, claims } = fieldsOf(value);
+  const { id, kind, sources, options, claims } = record(value);
   const known = ANSWER_KINDS.find((one) => one === kind);
   const readSources = readList(sources, readSource);
   const readOptions = readList(options, readOption);
@@ -26,20 +27,20 @@ export function readDetails(value: unknown): Details | undefined {
 }
 
 function readClaim(value: unknown): NonNullable<Details["claims"]>[number] | undefined {
-  const { at, sources } = fieldsOf(value);
+  const { at, sources } = record(value);
   const places = readList(sources, (one) => (isPlace(one) ? one : undefined));
   return isPlace(at) && places ? { at, sources: places } : undefined;
 }
 
 function readSource(value: unknown): Source | undefined {
-  const { title, section, url, quote } = fieldsOf(value);
-  if (!isNamed(title) || !isText(url) || !isText(quote)) return undefined;
-  return section === null || isText(section) ? { title, section, url, quote } : undefined;
+  const { title, section, url, quote } = record(value);
+  if (!isNamed(title) || !isShort(url) || !isShort(quote)) return undefined;
+  return section === null || isShort(section) ? { title, section, url, quote } : undefined;
 }
 
 function readOption(value: unknown): Option | undefined {
-  const { label, ask } = fieldsOf(value);
-  const question = typeof ask === "string" ? ask.trim() : "";
+  const { label, ask } = record(value);
+  const question = isText(ask) ? ask.trim() : "";
   if (!isNamed(label) || !question || question.length > MESSAGE_LIMIT) return undefined;
   return { label, ask: question };
 }
@@ -54,11 +55,9 @@ function readList<T>(
   return entries.length === value.length ? entries : undefined;
 }
 
-const fieldsOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= DETAIL_LIMITS.characters;
-const isNamed = (value: unknown): value is string => isText(value) && value !== "";
+const isShort = (value: unknown): value is string => isText(value) && value.length <= DETAIL_LIMITS.characters;
+const isNamed = (value: unknown): value is string => isShort(value) && value !== "";
 
 /**
  * The text, or the part of it from `start`, with a mark for each source of each claim; `mark` is given the source's

@@ -5,6 +5,7 @@
 import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { readStored, store } from "../../browser-storage.ts";
 import { CONVERSATION_KEY, isMessage } from "../../chat-summary.ts";
+import { isText, record } from "../../untrusted.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
 
@@ -27,29 +28,23 @@ export function saveConversation(conversation: Conversation) {
 }
 
 export function loadConversation(): Conversation {
-  const stored = (read(CONVERSATION_KEY) ?? {}) as Stored;
+  const stored = record(read(CONVERSATION_KEY));
   if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return empty;
   const messages = (stored.messages as Message[]).map(restored);
-  const { reason, retryAt } = stored.ending ?? {};
-  const known = REASONS.find((one) => one === reason);
-  if (!known) return { messages };
-  return { messages, ending: { reason: known, ...(typeof retryAt === "number" ? { retryAt } : {}) } };
+  const ending = record(stored.ending);
+  const reason = REASONS.find((one) => one === ending.reason);
+  const retryAt = typeof ending.retryAt === "number" ? ending.retryAt : undefined;
+  return reason ? { messages, ending: { reason, retryAt } } : { messages };
 }
 
 export const saveDraft = (draft: string) => write(DRAFT_KEY, draft);
 export function loadDraft(): string {
   const draft = read(DRAFT_KEY);
-  return typeof draft === "string" ? draft.slice(0, MESSAGE_LIMIT) : "";
+  return isText(draft) ? draft.slice(0, MESSAGE_LIMIT) : "";
 }
 
 export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
 export const loadOpen = () => read(OPEN_KEY) === true;
-
-/** Untrusted: the storage may hold anything. */
-interface Stored {
-  messages?: unknown;
-  ending?: { reason?: unknown; retryAt?: unknown } | null;
-}
 
 /** The last messages that fit. */
 function newest(messages: readonly Message[]): Message[] {

@@ -5,6 +5,7 @@
  * one in which nothing is written shows the browser's last.
  */
 import { readStored, store } from "../../browser-storage.ts";
+import { formOf, isText, soundFields } from "../../untrusted.ts";
 import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
 const KEY = "enquiry-draft";
@@ -83,15 +84,9 @@ function stored(): Draft {
 }
 
 /** Of what is stored, or typed into the form, only the text fields are kept. */
-export function complete(given: unknown): Entries {
-  const values = (given ?? {}) as Record<string, unknown>;
-  const entries = { ...BLANK };
-  for (const field of ENTRY_NAMES) {
-    const value = values[field];
-    if (typeof value === "string") entries[field] = value;
-  }
-  return entries;
-}
+export const complete = (given: unknown): Entries => ({ ...BLANK, ...soundFields(given, TEXTS) });
+
+const TEXTS = formOf(ENTRY_NAMES, isText);
 
 function isSame(one: Entries, other: Entries): boolean {
   return ENTRY_NAMES.every((name) => one[name] === other[name]);

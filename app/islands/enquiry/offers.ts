@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
+import { isText, record } from "../../untrusted.ts";
 
 export const SOURCES = ["handover", "projection"] as const;
 
@@ -19,7 +20,7 @@ export const nameOf = (source: Source) => `enquiry-${source}` as const;
 export function readOffers(): Offer[] {
   return SOURCES.flatMap((source) => {
     const { text, agreed } = handed(nameOf(source));
-    return typeof text === "string" && text.trim() ? [{ source, text: text.trim(), agreed: agreed === true }] : [];
+    return isText(text) && text.trim() ? [{ source, text: text.trim(), agreed: agreed === true }] : [];
   });
 }
 
@@ -28,10 +29,10 @@ const ADDED = "enquiry-added";
 
 /** The message with the offer, which takes the place of an earlier one from the same source, before a reload too. */
 export function addTo(message: string, { source, text }: Offer): string {
-  const added = (readStored("sessionStorage", ADDED) ?? {}) as Partial<Record<Source, unknown>>;
+  const added = record(readStored("sessionStorage", ADDED));
   const earlier = added[source];
   store("sessionStorage", ADDED, { ...added, [source]: text });
-  return withOffer(message, text, typeof earlier === "string" ? earlier : undefined);
+  return withOffer(message, text, isText(earlier) ? earlier : undefined);
 }
 
 /** The message with the text appended, or replacing an earlier one from the same source. */
@@ -48,7 +49,7 @@ const LIMIT = 150;
 export function useTopics(onTopic: (topic: string) => void) {
   const take = useEffectEvent(() => {
     const topic = handed("enquiry-topic");
-    if (typeof topic !== "string" || topic === "") return;
+    if (!isText(topic) || topic === "") return;
     handOver("enquiry-topic", undefined);
     onTopic(topic.slice(0, LIMIT));
   });

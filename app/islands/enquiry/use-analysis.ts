@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
-import { areTexts, callFunction, isText, partsOf, RefusedError } from "../../backend.ts";
+import { callFunction, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
 import { hideToast } from "../../ui/toaster.tsx";
+import { areTexts, isText, matches, partsOf } from "../../untrusted.ts";
 import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
 import { SOURCE, showFormToast } from "./use-draft.ts";
 
@@ -56,7 +57,7 @@ function problemsOf({ field, message }: RefusedError): EntryProblems {
   return { [own]: `${enquiryForm.fields[own]} ${message.replace(`${field}: `, "")}.` };
 }
 
-/** What the server answers, with a category of any name. The contract's own check would load the validation library. */
+/** What the server answers, with a category of any name. */
 export type ReadAnalysis = Omit<LeadAnalysis, "category"> & { category: string };
 
 /** An incomplete address is left out: the preview needs none. */
@@ -84,12 +85,12 @@ const AGREED = {
   recommended_action: isText,
 };
 
-const OTHERS = { raise: areTexts, rules: (part: unknown) => Array.isArray(part) && part.every(isRule) };
+const RULE = { rule: isText, points: Number.isFinite, quote: isText };
+
+const OTHERS = {
+  raise: areTexts,
+  rules: (part: unknown) => Array.isArray(part) && part.every((rule) => matches(rule, RULE)),
+};
 
 export const readAnalysis = (answer: unknown) =>
   ({ raise: [], rules: [], ...partsOf(answer, AGREED, OTHERS) }) as unknown as ReadAnalysis;
-
-function isRule(value: unknown): boolean {
-  const { rule, points, quote } = (value ?? {}) as Record<string, unknown>;
-  return isText(rule) && typeof points === "number" && isText(quote);
-}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { readStored, store } from "../../browser-storage.ts";
+import { isText, record } from "../../untrusted.ts";
 import { complete } from "./draft.ts";
 import { chatLink, mailLink } from "./enquiry-text.ts";
 import { type Entries, isBlank } from "./entries.ts";
@@ -52,9 +53,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { content, i
   const sending = useRef(false);
 
   useEffect(() => {
-    const { text, entries } = (readStored("localStorage", KEY) ?? {}) as Record<string, unknown>;
-    const content = { text: String(text), entries: complete(entries) };
-    if (typeof text === "string" && !isBlank(content.entries)) setHanded({ attempt: 0, how: "returned", content });
+    const { text, entries } = record(readStored("localStorage", KEY));
+    const written = complete(entries);
+    if (isText(text) && !isBlank(written))
+      setHanded({ attempt: 0, how: "returned", content: { text, entries: written } });
   }, []);
 
   function hand(how: How, content?: Content) {

@@ -115,11 +115,6 @@ export function currencyOf(code: string): Currency {
   return CURRENCIES.find((currency) => currency === code) ?? DEFAULT_CURRENCY;
 }
 
-/** What was stored or answered, as one whose fields can be looked at: nothing else has any. */
-export function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
 function isIndustry(name: string): name is Industry {
   return INDUSTRIES.some((industry) => industry === name);
 }
@@ -215,8 +210,10 @@ function wordsIn(before: string, after: string): { scales?: readonly number[]; c
   return found;
 }
 
-/** In threes, or as in India: three, then twos. */
-const GROUPED = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
+/** Grouped by commas in threes or as in India, or not at all, with a point before decimals. A zero begins no group of its own. */
+const ENGLISH = /^(?!0\d*,\d{3}$)(?:\d*|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?$/;
+/** Grouped by points in threes, or not at all, with a comma before decimals. */
+const CONTINENTAL = /^(?!0\d*\.\d{3}$)(?:\d*|\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/;
 
 /**
  * The numbers that digits with separators can stand for: none where they are no number, two where a
@@ -224,28 +221,13 @@ const GROUPED = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/;
  */
 export function numbersIn(written: string): number[] {
   const joined = written.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "");
-  const isGrouped = joined !== written.trim();
-  if (!/^[\d.,]*\d[.,]?$/.test(joined)) return [];
-  const marks = joined.replace(/\d/g, "");
-  if (marks.length < 2) return loneMark(joined, marks, isGrouped);
-  const last = marks.at(-1) ?? "";
-  const isMixed = marks[0] !== last;
-  const [whole = "", decimals = ""] = isMixed ? splitAt(joined, joined.lastIndexOf(last)) : [joined];
-  const grouped = GROUPED.test(whole);
-  return grouped && !whole.includes(isMixed ? last : " ") ? [Number(`${whole.replace(/\D/g, "")}.${decimals}`)] : [];
+  if (!/\d/.test(joined)) return [];
+  const readings = [
+    ...(ENGLISH.test(joined) ? [joined.replaceAll(",", "")] : []),
+    ...(CONTINENTAL.test(joined) ? [joined.replaceAll(".", "").replace(",", ".")] : []),
+  ];
+  return [...new Set(readings.map(Number))];
 }
-
-function loneMark(joined: string, mark: string, isGrouped: boolean): number[] {
-  if (mark === "") return [Number(joined)];
-  const [whole = "", decimals = ""] = splitAt(joined, joined.indexOf(mark));
-  const asDecimal = Number(`${whole}.${decimals}`);
-  const mayGroup = !isGrouped && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  if (!mayGroup) return [asDecimal];
-  const asGroup = Number(whole + decimals);
-  return mark === "," ? [asGroup, asDecimal] : [asDecimal, asGroup];
-}
-
-const splitAt = (text: string, index: number) => [text.slice(0, index), text.slice(index + 1)];
 
 /** Money has no smaller part. */
 const cents = (amount: number) => Math.round(amount * 100) / 100;

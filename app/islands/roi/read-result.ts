@@ -1,9 +1,10 @@
-/** Reads the answer of the calculation. The contract's own check would load the validation library. */
+/** Reads the answer of the calculation, and its refusals. */
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiReply, RoiResult } from "../../../shared/contracts/roi.ts";
 import { ASSUMPTIONS, type Assumption, CASES, MONTHS } from "../../../shared/roi-model/limits.ts";
-import { areTexts, isText, partsOf, RefusedError } from "../../backend.ts";
-import { type Inputs, NAMES, record } from "./inputs.ts";
+import { RefusedError } from "../../backend.ts";
+import { areTexts, formOf, isText, matches, partsOf, record } from "../../untrusted.ts";
+import { type Inputs, NAMES } from "./inputs.ts";
 
 /** The five results that every server gives. */
 const AGREED = {
@@ -14,18 +15,21 @@ const AGREED = {
   recommendation: isText,
 };
 
+const PROJECTION = formOf(["roiPercentage", "savings", "revenue", "contribution", "cost"], Number.isFinite);
+const BALANCE = formOf(CASES, Number.isFinite);
+
 /** Whether a part beyond the agreed five can be shown. One that is missing or of another form is left out. */
 const OTHERS: { [Name in Exclude<keyof RoiResult, keyof typeof AGREED>]: (part: unknown) => boolean } = {
   range: (part) =>
-    CASES.every((one) =>
-      areNumbers(record(record(part)[one]), ["roiPercentage", "savings", "revenue", "contribution", "cost"]),
+    matches(
+      part,
+      formOf(CASES, (one) => matches(one, PROJECTION)),
     ),
   breakEvenSpend: (part) => part === null || Number.isFinite(part),
   assumptions: (part) => isListOfAll(record(part).used),
   drivers: isListOfAll,
-  measure: (part) => isText(record(part).label) && isText(record(part).meaning),
-  months: (part) =>
-    Array.isArray(part) && part.length === MONTHS && part.every((month) => areNumbers(record(month), CASES)),
+  measure: (part) => matches(part, { label: isText, meaning: isText }),
+  months: (part) => Array.isArray(part) && part.length === MONTHS && part.every((month) => matches(month, BALANCE)),
   currency: isText,
   caveat: isText,
 };
@@ -34,10 +38,6 @@ export const readResult = (answer: unknown) => partsOf(answer, AGREED, OTHERS) a
 
 function isListOfAll(list: unknown): boolean {
   return Array.isArray(list) && ASSUMPTIONS.every((name) => list.some((item) => record(item).name === name));
-}
-
-function areNumbers(values: Record<string, unknown>, names: readonly string[]): boolean {
-  return names.every((name) => Number.isFinite(values[name]));
 }
 
 /** Which control the server's refusal belongs to: "currentSpend: must be …", "assumptions.margin: must be …". */

@@ -7,8 +7,9 @@ import { isStorageBlocked, readStored, store } from "../../browser-storage.ts";
 import { handed, handOver } from "../../hand-over.ts";
 import { listen } from "../../listen.ts";
 import { keepTypedResetRest } from "../../ui/typed-values.ts";
+import { formOf, isText, record, soundFields } from "../../untrusted.ts";
 import type { PackNotes } from "./board-pack-form.tsx";
-import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES, type Overrides, record } from "./inputs.ts";
+import { type AllOverrides, BLANK, type Inputs, inputsOf, NAMES } from "./inputs.ts";
 import { sharedQuery } from "./share-link.tsx";
 import type { Outcome } from "./use-projection.ts";
 
@@ -134,40 +135,25 @@ export function storeCalculator(kept: StoredCalculator) {
 }
 
 export function readCalculator(): StoredCalculator {
-  const stored = record(readStored("sessionStorage", KEY));
+  const { inputs, overrides, calculated, notes, link } = record(readStored("sessionStorage", KEY));
+  const { reasons, talk } = record(notes);
   return {
-    inputs: textsOf(record(stored.inputs)),
-    overrides: Object.fromEntries(
-      Object.entries(record(stored.overrides)).map(([industry, values]) => [industry, numbersOf(record(values))]),
-    ),
-    calculated: stored.calculated === true,
-    notes: notesOf(record(stored.notes)),
-    link: typeof stored.link === "string" ? stored.link : "",
+    inputs: { ...BLANK, ...soundFields(inputs, formOf(NAMES, isText)) },
+    overrides: byIndustry(overrides, Number.isFinite),
+    calculated: calculated === true,
+    notes: { reasons: byIndustry(reasons, isText), talk: isText(talk) ? talk : "" },
+    link: isText(link) ? link : "",
   };
 }
 
-function notesOf({ reasons, talk }: Record<string, unknown>): PackNotes {
-  const given = record(reasons);
-  const known = INDUSTRIES.flatMap((industry) =>
-    given[industry] ? [[industry, reasonsOf(record(given[industry]))]] : [],
+/** What was stored for the assumptions of each industry. */
+const byIndustry = (stored: unknown, check: (value: unknown) => boolean) =>
+  Object.fromEntries(
+    Object.entries(soundFields(stored, formOf(INDUSTRIES, Boolean))).map(([industry, values]) => [
+      industry,
+      soundFields(values, formOf(ASSUMPTIONS, check)),
+    ]),
   );
-  return { reasons: Object.fromEntries(known), talk: typeof talk === "string" ? talk : "" };
-}
-
-function reasonsOf(given: Record<string, unknown>) {
-  return Object.fromEntries(
-    ASSUMPTIONS.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
-  );
-}
-
-function textsOf(values: Record<string, unknown>): Inputs {
-  const texts = NAMES.map((name) => [name, typeof values[name] === "string" ? values[name] : BLANK[name]]);
-  return Object.fromEntries(texts) as Inputs;
-}
-
-function numbersOf(values: Record<string, unknown>): Overrides {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
-}
 
 const enquiry = () => document.querySelector<HTMLElement>("[data-island=enquiry] form input");
 

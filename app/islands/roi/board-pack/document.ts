@@ -14,18 +14,7 @@ import { project } from "../../../../shared/domain/roi/model.ts";
 import type { Values } from "../../../../shared/roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
 import { Html, html } from "./html.ts";
-import {
-  againPart,
-  assumptionsPart,
-  driversPart,
-  enteredPart,
-  halfPart,
-  questionsPart,
-  resultPart,
-  sourcesPart,
-  talkPart,
-  wordsPart,
-} from "./sections.ts";
+import { sectionsOf } from "./sections.ts";
 import { STYLE } from "./style.ts";
 
 const words = boardPackWords.file;
@@ -46,7 +35,7 @@ export const packOf = (entered: Pick<BoardPack, "request" | "reasons" | "talk">,
 export function packDocument(pack: BoardPack, origin: string): string {
   const { request } = pack;
   const title = words.title(industryNames[request.industry], money(request.currentSpend, request.currency));
-  const parts = { pack, result: calculateRoi(request), half: halfOf(pack), origin };
+  const sections = sectionsOf({ pack, result: calculateRoi(request), half: halfOf(pack), origin });
   const { markup } = html`<!DOCTYPE html>
 <html lang="en-GB">
 <head>
@@ -64,17 +53,7 @@ export function packDocument(pack: BoardPack, origin: string): string {
 <p class="kicker">${words.kicker}, ${site.name}</p>
 <h1>${title}</h1>
 <p class="quiet">${words.made(longDate(pack.made), pack.table)}</p>
-${resultPart(parts)}
-${halfPart(parts)}
-${assumptionsPart(parts)}
-${driversPart(parts)}
-${sourcesPart(parts)}
-${wordsPart(parts)}
-${enteredPart(parts)}
-${questionsPart(parts)}
-${talkPart(parts)}
-${againPart(parts)}
-</main>
+${sections}</main>
 </body>
 </html>
 `;

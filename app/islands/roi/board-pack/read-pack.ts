@@ -1,6 +1,7 @@
 /** Parses a saved board pack, which is untrusted and validated like a request. */
 import { type BoardPack, boardPack, PACK_FORMAT, PACK_VERSION } from "../../../../shared/contracts/board-pack.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
+import { record } from "../../../untrusted.ts";
 
 /** Bytes; the largest that the calculator can write has a fifth of it. */
 const FILE_LIMIT = 500_000;
@@ -35,6 +36,6 @@ function parsed(text: string): unknown {
 }
 
 function isNewer(value: unknown): boolean {
-  const { format, version } = (value ?? {}) as Record<string, unknown>;
+  const { format, version } = record(value);
   return format === PACK_FORMAT && typeof version === "number" && version > PACK_VERSION;
 }

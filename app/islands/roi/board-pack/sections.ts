@@ -9,7 +9,7 @@ import { CASES, type Case } from "../../../../shared/roi-model/limits.ts";
 import { heightIn, pathThrough } from "../../../ui/chart/curve-drawing.tsx";
 import { type Html, html } from "./html.ts";
 
-export interface Parts {
+interface Parts {
   pack: BoardPack;
   result: RoiResult;
   /** With half of the effect. */
@@ -24,7 +24,7 @@ const { range: rangeWords, balance: balanceWords } = calculatorForm;
 type Used = RoiResult["assumptions"]["used"][number];
 const shown = (used: Used, value: number, pack: BoardPack) => valueText(used.name, value, pack.request.currency);
 
-export function resultPart({ pack, result }: Parts): Html {
+function resultPart({ pack, result }: Parts): Html {
   const { low, base, high } = result.range;
   return html`<h2>${words.result}</h2>
 <p><strong class="return">${percent(base.roiPercentage)}</strong> ${calculatorForm.result.return}</p>
@@ -34,7 +34,7 @@ ${casesTable(result.range, result, pack, rangeWords.title)}
 ${monthsFigure(result, pack)}`;
 }
 
-export function halfPart({ pack, result, half }: Parts): Html {
+function halfPart({ pack, result, half }: Parts): Html {
   const [base, halved] = [result.range.base, half.base].map(({ roiPercentage }) => percent(roiPercentage));
   return html`<h2>${words.half}</h2>
 <p>${words.halfNote(base ?? "", halved ?? "")}</p>
@@ -69,7 +69,7 @@ function monthsFigure({ months }: RoiResult, pack: BoardPack): Html {
 }
 
 /** On a phone its cells stand one below the other, so their roles are said. */
-export function assumptionsPart({ pack, result }: Parts): Html {
+function assumptionsPart({ pack, result }: Parts): Html {
   const { used } = result.assumptions;
   const { assumption, low, base, high, why } = words.columns;
   const labels = { low, base, high };
@@ -86,7 +86,7 @@ function ownReason(one: Used, pack: BoardPack): Html {
   return html`${words.set(shown(one, one.standard, pack))} ${given}`;
 }
 
-export function driversPart({ pack, result }: Parts): Html | undefined {
+function driversPart({ pack, result }: Parts): Html | undefined {
   // One that was set has no range to move in.
   const moving = result.drivers.filter(({ low, high }) => low.value !== high.value);
   if (moving.length === 0) return undefined;
@@ -97,7 +97,7 @@ export function driversPart({ pack, result }: Parts): Html | undefined {
   })}</ol>`;
 }
 
-export function sourcesPart({ result, origin }: Parts): Html {
+function sourcesPart({ result, origin }: Parts): Html {
   const ceilings = result.assumptions.used.flatMap(({ ceiling }) => ceiling ?? []);
   const each = [...new Map(ceilings.map((ceiling) => [ceiling.name, ceiling])).values()];
   return html`<h2>${words.sources}</h2>
@@ -105,14 +105,14 @@ export function sourcesPart({ result, origin }: Parts): Html {
 <ul>${each.map(({ text, name, page }) => html`<li><strong>${text}</strong> <a href="${origin}${page}">${name}</a></li>`)}</ul>`;
 }
 
-export function wordsPart({ result }: Parts): Html {
+function wordsPart({ result }: Parts): Html {
   return html`<h2>${words.says}</h2>
 <ul>${result.insights.map((insight) => html`<li dir="auto">${insight}</li>`)}</ul>
 <h2>${words.recommendation}</h2>
 <p>${result.recommendation}</p>`;
 }
 
-export function enteredPart({ pack: { request } }: Parts): Html | undefined {
+function enteredPart({ pack: { request } }: Parts): Html | undefined {
   const entries = [
     [words.goals, request.goals],
     [words.challenges, request.challenges],
@@ -122,7 +122,7 @@ export function enteredPart({ pack: { request } }: Parts): Html | undefined {
 ${entries.map(([label, text]) => html`<h3>${label}</h3><p class="own" dir="auto">${text}</p>`)}`;
 }
 
-export function questionsPart({ pack, result }: Parts): Html {
+function questionsPart({ pack, result }: Parts): Html {
   const unexplained = result.assumptions.used.filter(({ changed, name }) => changed && !pack.reasons[name]);
   const most = result.drivers[0];
   const questions = [
@@ -134,9 +134,26 @@ export function questionsPart({ pack, result }: Parts): Html {
 <ol>${questions.map((question) => html`<li>${question}</li>`)}</ol>`;
 }
 
-export const talkPart = ({ pack: { talk } }: Parts): Html | undefined =>
+const talkPart = ({ pack: { talk } }: Parts): Html | undefined =>
   talk ? html`<h2>${words.talk}</h2><blockquote class="own" dir="auto">${talk}</blockquote>` : undefined;
 
-export const againPart = ({ origin, result }: Parts): Html => html`<h2>${words.again}</h2>
+const againPart = ({ origin, result }: Parts): Html => html`<h2>${words.again}</h2>
 <p>${words.againNote} <a href="${origin}/#roi">${origin}/#roi</a></p>
 <p class="quiet">${words.private} ${result.caveat}</p>`;
+
+export const sectionsOf = (parts: Parts) =>
+  [
+    resultPart,
+    halfPart,
+    assumptionsPart,
+    driversPart,
+    sourcesPart,
+    wordsPart,
+    enteredPart,
+    questionsPart,
+    talkPart,
+    againPart,
+  ].map(
+    (part) => html`${part(parts)}
+`,
+  );
