@@ -22,6 +22,11 @@ export class RefusedError extends Error {
     this.field = details.field;
     this.retryAfter = details.retryAfter;
   }
+
+  /** The message without the name of the field. */
+  get reason() {
+    return this.message.replace(`${this.field}: `, "");
+  }
 }
 
 /** Sends a request to a path of the server. Throws `RefusedError` unless it answers with success. */

@@ -1,7 +1,7 @@
 /** Reads what was stored or answered, which may be anything. The contracts' own checks would load the validation library. */
 
-type Check = (value: unknown) => boolean;
-type Form = Readonly<Record<string, Check>>;
+export type Check = (value: unknown) => boolean;
+export type Form = Readonly<Record<string, Check>>;
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

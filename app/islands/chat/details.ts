@@ -6,7 +6,7 @@
 import type { ChatAnswer } from "../../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../../shared/contracts/library.ts";
 import { DETAIL_LIMITS, MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
-import { isText, record } from "../../untrusted.ts";
+import { type Check, type Form, isText, matches } from "../../untrusted.ts";
 
 export type Details = ChatAnswer;
 export type Source = Details["sources"][number];
@@ -15,49 +15,40 @@ export type Option = Details["options"][number];
 export const sourceName = ({ title, section }: Source) =>
   section && section !== title ? `${title}: ${section}` : title;
 
-/** Undefined if anything is invalid. */
+const isShort = (value: unknown) => isText(value) && value.length <= DETAIL_LIMITS.characters;
+const isNamed = (value: unknown) => isShort(value) && value !== "";
+const isSection = (value: unknown) => value === null || isShort(value);
+const isPlace = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isQuestion = (value: unknown) => isText(value) && value.trim() !== "" && value.trim().length <= MESSAGE_LIMIT;
+
+const isOf = (form: Form) => (value: unknown) => matches(value, form);
+const listOf =
+  (check: Check, most: number = DETAIL_LIMITS.entries) =>
+  (value: unknown) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
+
+const areClaims = listOf(isOf({ at: isPlace, sources: listOf(isPlace) }), DETAIL_LIMITS.claims);
+
+const DETAILS = {
+  id: isNamed,
+  kind: (value: unknown) => ANSWER_KINDS.some((one) => one === value),
+  sources: listOf(isOf({ title: isNamed, section: isSection, url: isShort, quote: isShort })),
+  options: listOf(isOf({ label: isNamed, ask: isQuestion })),
+  claims: (value: unknown) => value === undefined || areClaims(value),
+};
+
+/** Undefined if anything is invalid; without what else stands there. */
 export function readDetails(value: unknown): Details | undefined {
-  const { id, kind, sources, options, claims } = record(value);
-  const known = ANSWER_KINDS.find((one) => one === kind);
-  const readSources = readList(sources, readSource);
-  const readOptions = readList(options, readOption);
-  const readClaims = claims === undefined ? undefined : readList(claims, readClaim, DETAIL_LIMITS.claims);
-  if (!isNamed(id) || !known || !readSources || !readOptions || (claims !== undefined && !readClaims)) return undefined;
-  return { id, kind: known, sources: readSources, options: readOptions, ...(readClaims && { claims: readClaims }) };
+  if (!matches(value, DETAILS)) return undefined;
+  const { id, kind, sources, options, claims } = value as Details;
+  return {
+    id,
+    kind,
+    sources: sources.map(({ title, section, url, quote }) => ({ title, section, url, quote })),
+    options: options.map(({ label, ask }) => ({ label, ask: ask.trim() })),
+    claims: claims?.map(({ at, sources }) => ({ at, sources })),
+  };
 }
-
-function readClaim(value: unknown): NonNullable<Details["claims"]>[number] | undefined {
-  const { at, sources } = record(value);
-  const places = readList(sources, (one) => (isPlace(one) ? one : undefined));
-  return isPlace(at) && places ? { at, sources: places } : undefined;
-}
-
-function readSource(value: unknown): Source | undefined {
-  const { title, section, url, quote } = record(value);
-  if (!isNamed(title) || !isShort(url) || !isShort(quote)) return undefined;
-  return section === null || isShort(section) ? { title, section, url, quote } : undefined;
-}
-
-function readOption(value: unknown): Option | undefined {
-  const { label, ask } = record(value);
-  const question = isText(ask) ? ask.trim() : "";
-  if (!isNamed(label) || !question || question.length > MESSAGE_LIMIT) return undefined;
-  return { label, ask: question };
-}
-
-function readList<T>(
-  value: unknown,
-  read: (entry: unknown) => T | undefined,
-  most: number = DETAIL_LIMITS.entries,
-): T[] | undefined {
-  if (!Array.isArray(value) || value.length > most) return undefined;
-  const entries = value.map(read).filter((entry) => entry !== undefined);
-  return entries.length === value.length ? entries : undefined;
-}
-
-const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isShort = (value: unknown): value is string => isText(value) && value.length <= DETAIL_LIMITS.characters;
-const isNamed = (value: unknown): value is string => isShort(value) && value !== "";
 
 /**
  * The text, or the part of it from `start`, with a mark for each source of each claim; `mark` is given the source's

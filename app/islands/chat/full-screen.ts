@@ -85,17 +85,15 @@ export function keepEntry() {
 
 /** Escape closes the panel, wherever the focus is, unless it closes something of the page that lies above it. */
 export function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void, onLeave: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
-      if (document.querySelector(":is(:popover-open, :modal)")) return;
-      const { activeElement, body } = document;
-      const elsewhere = activeElement && activeElement !== body && !panel.current?.contains(activeElement);
-      if (elsewhere) onLeave();
-      else onClose();
-    };
-    return listen(["keydown"], onKey, document);
-  }, [panel, onClose, onLeave]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
+    if (document.querySelector(":is(:popover-open, :modal)")) return;
+    const { activeElement, body } = document;
+    const elsewhere = activeElement && activeElement !== body && !panel.current?.contains(activeElement);
+    if (elsewhere) onLeave();
+    else onClose();
+  });
+  useEffect(() => listen<KeyboardEvent>(["keydown"], (event) => onKey(event), document), []);
 }
 
 /** Milliseconds within which a second tap belongs to the first. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { onReturn } from "../../arrival.ts";
 import { listen } from "../../listen.ts";
 import { prepareToasts } from "../../ui/toaster.tsx";
@@ -16,22 +16,21 @@ export default function Chat() {
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
 
-  const show = useCallback((next: boolean) => {
+  const show = (next: boolean) => {
     takesFocus.current = next;
     setOpen(next);
     saveOpen(next); // at once: the page may be left before the next drawing
-  }, []);
-  const leave = useCallback(() => show(false), [show]);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     show(false);
     button.current?.focus();
-  }, [show]);
+  };
   /** Restores whether the chat was open in this tab. */
-  const restore = useCallback(() => {
+  const restore = useEffectEvent(() => {
     setDraft(loadDraft());
     takesFocus.current = false;
     setOpen(loadOpen());
-  }, []);
+  });
   const write = (text: string) => {
     saveDraft(text);
     setDraft(text);
@@ -43,7 +42,7 @@ export default function Chat() {
   useBack(open, (next) => (next ? show(true) : close()));
   const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.
-  useLayoutEffect(restore, [restore]);
+  useLayoutEffect(() => restore(), []);
   useEffect(() => listen(["pagehide"], session.suspend), [session]);
   // The chat may have gone on elsewhere.
   useEffect(
@@ -52,7 +51,7 @@ export default function Chat() {
         session.resume();
         restore();
       }),
-    [session, restore],
+    [session],
   );
 
   return (
@@ -66,7 +65,7 @@ export default function Chat() {
           takesFocus={takesFocus.current}
           onDraft={write}
           onClose={close}
-          onLeave={leave}
+          onLeave={() => show(false)}
         />
       )}
     </>

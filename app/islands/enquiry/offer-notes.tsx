@@ -7,6 +7,7 @@ import styles from "./enquiry.module.css";
 import type { Entries } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import type { Offer } from "./offers.ts";
+import type { How, Ways } from "./use-sending.ts";
 
 interface Props {
   offers: readonly Offer[];
@@ -83,16 +84,10 @@ export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps)
   );
 }
 
-interface Ways {
-  url: string;
-  mail: string | undefined;
-  text: string;
-}
-
 const words = enquiryForm.handed;
 
 interface HandedProps extends Ways {
-  how: "opened" | "returned" | "blocked" | "trapped";
+  how: How;
   attempt: number;
   /** What the chat was opened with; undefined while it is still in the form. */
   entries: Entries | undefined;

@@ -51,10 +51,9 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
 }
 
 /** Maps the server's refusal to the field that it names: "email: must be …". */
-function problemsOf({ field, message }: RefusedError): EntryProblems {
+function problemsOf({ field, reason }: RefusedError): EntryProblems {
   const own = field === "company" ? "organisation" : FIELDS.find((one) => one === field);
-  if (!own) return {};
-  return { [own]: `${enquiryForm.fields[own]} ${message.replace(`${field}: `, "")}.` };
+  return own ? { [own]: `${enquiryForm.fields[own]} ${reason}.` } : {};
 }
 
 /** What the server answers, with a category of any name. */

@@ -12,7 +12,7 @@ const DOUBLE_CLICK = 1_000;
 const KEY = "enquiry-handed";
 
 /** What became of sending: of an earlier visit, the browser knows that the chat was opened. */
-type How = "opened" | "returned" | "blocked" | "trapped";
+export type How = "opened" | "returned" | "blocked" | "trapped";
 
 interface Handed {
   /** Number of the attempt, so that each is announced; 0 is none of this visit. */
@@ -38,6 +38,8 @@ interface Sending {
 const { CONTACT_PHONE, CONTACT_EMAIL } = import.meta.env;
 
 /** The text for each way to send it. `mail` is undefined if no address is configured. */
+export type Ways = ReturnType<typeof waysFor>;
+
 const waysFor = ({ text, entries }: Content) => ({
   text,
   url: chatLink(CONTACT_PHONE, text),

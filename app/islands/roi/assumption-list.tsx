@@ -1,24 +1,16 @@
 import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { percent } from "../../../shared/domain/roi/labels.ts";
-import type { Assumption } from "../../../shared/roi-model/limits.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
 import { Fold } from "./parts.tsx";
 import type { Refusal } from "./read-result.ts";
-import type { Outcome } from "./use-projection.ts";
+import type { Outcome, useAssumptions } from "./use-projection.ts";
 
 interface Props {
   outcome: Outcome;
-  /** The visitor's overrides; a new `version` resets the fields. */
-  own: {
-    version: string;
-    refusal: Refusal | undefined;
-    set: (name: Assumption, value: number | undefined) => void;
-    reset: () => void;
-    repeat: () => void;
-  };
+  own: ReturnType<typeof useAssumptions> & { refusal: Refusal | undefined };
   /** The figures leave out the last change. */
   notUpdated: boolean;
 }

@@ -49,8 +49,7 @@ export interface Refusal {
 
 export function refusalIn(error: unknown): Refusal | undefined {
   if (!(error instanceof RefusedError) || !error.field) return undefined;
-  const { field } = error;
-  const reason = error.message.replace(`${field}: `, "");
+  const { field, reason } = error;
   const input = field === "currentSpend" ? "spend" : NAMES.find((name) => name === field);
   if (input) return { input, message: `${calculatorForm.fields[input]} ${reason}.` };
   const assumption = ASSUMPTIONS.find((name) => field === `assumptions.${name}`);
