@@ -1,4 +1,4 @@
-import { isFollowed } from "../arrival.ts";
+import { addressFollowed, isFollowed } from "../arrival.ts";
 
 /** Scrolls to the calculator for a shared link (app/islands/roi/share-link.tsx), whose fragment is no id. */
 export function showSharedProjection() {
@@ -15,12 +15,6 @@ export function startCited() {
   // in the address, and finds no heading of such a name. One that hides the directive finds the sentence in the
   // open chat where the page no longer has it, and stays at the top: it starts from the heading, too.
   const [heading] = location.hash.slice(1).split(DIRECTIVE);
-  if (heading && scrollY === 0 && DIRECTIVE.test(addressGiven())) document.getElementById(heading)?.scrollIntoView();
+  if (heading && scrollY === 0 && DIRECTIVE.test(addressFollowed())) document.getElementById(heading)?.scrollIntoView();
   if (location.search.includes("cited=")) void import("./cited.ts").then(({ tellCited }) => tellCited());
-}
-
-/** With the text directive, which `location` may hide. */
-function addressGiven(): string {
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return arrival?.type === "navigate" ? arrival.name : location.hash;
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { isComposing } from "../../composing.ts";
+import parts from "./answer-parts.module.css";
 import styles from "./composer.module.css";
 
 interface Props {
@@ -52,7 +53,7 @@ export function Composer({ input, draft, waiting, onDraft, onSend }: Props) {
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" disabled={!ready} aria-label="Send">
+      <button type="submit" className={parts.icon} disabled={!ready} aria-label="Send">
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         </svg>

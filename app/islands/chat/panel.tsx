@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
+import parts from "./answer-parts.module.css";
 import { Composer } from "./composer.tsx";
 import { isAnswering, offerToEnquiry } from "./conversation.ts";
 import { keepEntry, useEscape, useFullScreen, useScreen, useSecondTap } from "./full-screen.ts";
@@ -106,7 +107,7 @@ function Head({ onClose }: { onClose: () => void }) {
           {nature} <SiteLink to="/consultant">{exam}</SiteLink>
         </p>
       </div>
-      <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+      <button type="button" className={`${parts.icon} ${styles.close}`} onClick={onClose} aria-label="Close">
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="m5 5 14 14M19 5 5 19" stroke="currentColor" strokeWidth="1.8" />
         </svg>

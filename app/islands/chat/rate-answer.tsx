@@ -73,6 +73,7 @@ export function RateAnswer({ rating, onRate }: Props) {
           <button
             key={name}
             type="button"
+            className={parts.icon}
             aria-label={name}
             title={name}
             aria-pressed={shown?.helpful === helpful}
