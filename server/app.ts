@@ -11,7 +11,7 @@ import { allowOrigins, refuseUnknownCalls, servePages } from "./http/fallbacks.t
 import { healthRoutes } from "./http/lifecycle.ts";
 import { requestId } from "./http/observe.ts";
 import { createOpenStreams } from "./http/open-streams.ts";
-import { RequestRefused } from "./http/refusal.ts";
+import { FAILED, RequestRefused } from "./http/refusal.ts";
 import { NotReady } from "./knowledge-base/not-ready.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -83,6 +83,6 @@ function answerErrors(app: Hono, log: Log, metrics: Metrics): void {
     if (error instanceof NotReady)
       return new RequestRefused(503, error.message, { headers: { "retry-after": "1" } }).respond(c);
     log.error("request failed", { id: requestId(c), method: c.req.method, ...errorFacts(error) });
-    return new RequestRefused(500, "Something went wrong on our side. Please try again.").respond(c);
+    return new RequestRefused(500, FAILED).respond(c);
   });
 }

@@ -7,10 +7,11 @@ import { forwardedHttps, visitorOf } from "./http/client-address.ts";
 import { endOf, observed, pathOf, routeNames } from "./http/observe.ts";
 import { STREAM_LIMIT } from "./http/open-streams.ts";
 import { queueRequests, routeRequests } from "./http/queue-requests.ts";
+import { FAILED, RequestRefused } from "./http/refusal.ts";
 import type { SetUpAdvice } from "./http/set-up-advice.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { answerHeaders, STRICT_TRANSPORT } from "./pages/page-headers.ts";
+import { STRICT_TRANSPORT } from "./pages/page-headers.ts";
 import { respond } from "./pages/respond.ts";
 import type { SiteFiles } from "./pages/site-files.ts";
 import { SEARCH_PAGE } from "./search/page.ts";
@@ -88,22 +89,19 @@ function hasItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-function refuseUnreadable(response: ServerResponse, siteUrl: string) {
-  const [status, code, message] = UNREADABLE;
-  const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store", "content-type": "application/json" };
-  response.writeHead(status, { ...headers, connection: "close" });
-  response.end(JSON.stringify({ error: { code, message } }));
-}
+const UNREADABLE = new RequestRefused(400, "The request's address or Host cannot be read.");
 
-const UNREADABLE = [400, "invalid_request", "The request's address or Host cannot be read."] as const;
+function refuseUnreadable(response: ServerResponse, siteUrl: string) {
+  const { body, headers } = UNREADABLE.whole(siteUrl);
+  response.writeHead(UNREADABLE.status, { ...headers, connection: "close" });
+  response.end(body);
+}
 
 /** Errors before the router: a URL or a Host that cannot be parsed. */
 function refuse(error: unknown, log: Log, siteUrl: string): Response {
   const unreadable = error instanceof RequestError;
   if (!unreadable) log.error("request failed", errorFacts(error));
-  const [status, code, message] = unreadable
-    ? UNREADABLE
-    : [500, "internal_error", "Something went wrong on our side. Please try again."];
-  const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store" };
-  return Response.json({ error: { code, message } }, { status: Number(status), headers });
+  const refused = unreadable ? UNREADABLE : new RequestRefused(500, FAILED);
+  const { body, headers } = refused.whole(siteUrl);
+  return new Response(body, { status: refused.status, headers });
 }

@@ -1,8 +1,8 @@
 /** Bounds the cost of connections, whatever their clients do: time, number, and buffered bytes. */
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import { type IncomingMessage, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { answerHeaders } from "../pages/page-headers.ts";
+import { RequestRefused } from "./refusal.ts";
 
 export interface Bounds {
   /** Milliseconds until a request's headers, and until its whole body, must have arrived. */
@@ -83,27 +83,18 @@ export function boundServer(server: Server, over: Partial<Bounds> = {}, checkEve
   server.on("close", () => clearInterval(check));
 }
 
-const UNREADABLE: Record<string, [string, string, string]> = {
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "too_large", "The request's headers are too large."],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "request_timeout", "The request took too long to arrive."],
+const UNREADABLE: Record<string, RequestRefused> = {
+  HPE_HEADER_OVERFLOW: new RequestRefused(431, "The request's headers are too large."),
+  ERR_HTTP_REQUEST_TIMEOUT: new RequestRefused(408, "The request took too long to arrive."),
 };
+const NO_HTTP = new RequestRefused(400, "The request could not be read.");
 
 /** Non-HTTP bytes are refused in the usual error format, and the connection is closed. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-  const [status, code, message] = UNREADABLE[error.code ?? ""] ?? [
-    "400 Bad Request",
-    "invalid_request",
-    "The request could not be read.",
-  ];
-  const body = JSON.stringify({ error: { code, message } });
-  const headers = {
-    ...answerHeaders(""),
-    "cache-control": "no-store",
-    "content-type": "application/json",
-    "content-length": body.length,
-    connection: "close",
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${body}`, () => socket.destroy());
+  const refused = UNREADABLE[error.code ?? ""] ?? NO_HTTP;
+  const { body, headers } = refused.whole("");
+  const lines = Object.entries({ ...headers, "content-length": body.length, connection: "close" });
+  const head = [`HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}`, ...lines.map((line) => line.join(": "))];
+  return socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }

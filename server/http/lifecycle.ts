@@ -1,5 +1,6 @@
 /** A server's life: its health checks (GET /healthz and GET /readyz), why it cannot listen, and its graceful shutdown. */
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { type Store, StoreUnavailable } from "../store/store.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -95,9 +96,7 @@ export async function stopGracefully(server: Server, stopping: Stopping): Promis
 }
 
 async function endsInTime(milliseconds: number, work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), milliseconds);
-  });
-  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer));
+  const ended = new AbortController();
+  const late = sleep(milliseconds, false, { signal: ended.signal }).catch(() => false);
+  return Promise.race([work.then(() => true), late]).finally(() => ended.abort());
 }

@@ -7,13 +7,7 @@ import { type Admit, createAdmissionQueue } from "./admission-queue.ts";
 import type { Bindings } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
 
-export interface OpenStreams {
-  readonly count: number;
-  /** Middleware of a route that answers with an event stream. */
-  guard: MiddlewareHandler;
-  /** Ends every open stream with an event that says why. */
-  endAll(): void;
-}
+export type OpenStreams = ReturnType<typeof createOpenStreams>;
 
 interface Options {
   metrics?: Pick<Metrics, "streamOpened">;
@@ -32,11 +26,7 @@ const STOPPING = `data: ${JSON.stringify({
 /** First byte of a comment line, which holds no words. */
 const COLON = ":".charCodeAt(0);
 
-export function createOpenStreams({
-  metrics,
-  limit = STREAM_LIMIT,
-  admit = createAdmissionQueue(),
-}: Options = {}): OpenStreams {
+export function createOpenStreams({ metrics, limit = STREAM_LIMIT, admit = createAdmissionQueue() }: Options = {}) {
   const open = new Set<() => void>();
   let waiting = 0;
   const goodbye = new TextEncoder().encode(STOPPING);
@@ -90,7 +80,8 @@ export function createOpenStreams({
     get count() {
       return open.size;
     },
-    guard: async (c, next) => {
+    /** Middleware of a route that answers with an event stream. */
+    guard: (async (c, next) => {
       const { incoming, outgoing, admission } = (c.env ?? {}) as Partial<Bindings>;
       if (admission?.refused || open.size + waiting >= limit)
         throw new RequestRefused(503, "Too many questions are being answered now. Please try again in a moment.", {
@@ -113,7 +104,8 @@ export function createOpenStreams({
       if (!c.res.body || !c.res.headers.get("content-type")?.startsWith("text/event-stream")) return;
       c.res = new Response(watched(c.res.body, started), c.res);
       if (outgoing) sendTogether(outgoing);
-    },
+    }) satisfies MiddlewareHandler,
+    /** Ends every open stream with an event that says why. */
     endAll() {
       for (const finish of [...open]) finish();
     },

@@ -5,6 +5,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
+import { answerHeaders } from "../pages/page-headers.ts";
 
 const CODES = {
   400: "invalid_request",
@@ -18,6 +19,7 @@ const CODES = {
   413: "too_large",
   415: "unsupported_media_type",
   429: "too_many_requests",
+  431: "too_large",
   500: "internal_error",
   503: "unavailable",
 } as const;
@@ -47,12 +49,25 @@ export class RequestRefused extends Error {
     this.headers = options.headers ?? {};
   }
 
+  get error() {
+    return { code: CODES[this.status], message: this.message, ...(this.field ? { field: this.field } : {}) };
+  }
+
   respond(c: Context): Response {
-    const error = { code: CODES[this.status], message: this.message, ...(this.field ? { field: this.field } : {}) };
+    const { error } = this;
     const body = c.req.path.startsWith("/rest/v1/") ? { error, ...error, details: this.details ?? null } : { error };
     return c.json(body, this.status as ContentfulStatusCode, this.headers);
   }
+
+  /** The same before the router: body and headers, those of every answer among them. */
+  whole(siteUrl: string) {
+    const headers = { ...answerHeaders(siteUrl), "cache-control": "no-store", "content-type": "application/json" };
+    return { body: JSON.stringify({ error: this.error }), headers };
+  }
 }
+
+/** What is told of a failure of ours. */
+export const FAILED = "Something went wrong on our side. Please try again.";
 
 /** What is wrong with a value, in words for whoever sent it, where its contract does not say so in words of its own. */
 const KINDS: Record<string, string> = {

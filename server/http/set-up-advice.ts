@@ -4,12 +4,7 @@ import type { BuildSettings } from "../../shared/build-settings.ts";
 import type { Log } from "../log/log.ts";
 import { cameByProxy, isThisMachine } from "./client-address.ts";
 
-export interface SetUpAdvice {
-  /** Sentences for whoever runs the server; more may come. */
-  readonly given: readonly string[];
-  /** Looks at a request. */
-  look(request: IncomingMessage): void;
-}
+export type SetUpAdvice = ReturnType<typeof watchSetUp>;
 
 interface Settings {
   hasPassword: boolean;
@@ -33,7 +28,7 @@ const NO_PASSWORD =
 const NO_PROXY =
   "Set TRUST_PROXY to the number of proxies in front: requests carry X-Forwarded-For, which is not believed, so all visitors count as one, and ten wrong passwords by a stranger lock every operator out.";
 
-export function watchSetUp({ hasPassword, trustProxy, log, known = [] }: Settings): SetUpAdvice {
+export function watchSetUp({ hasPassword, trustProxy, log, known = [] }: Settings) {
   const given = [...known];
   const advise = (advice: string) => {
     given.push(advice);
@@ -42,8 +37,10 @@ export function watchSetUp({ hasPassword, trustProxy, log, known = [] }: Setting
   let passwordIsMissing = !hasPassword;
   let proxyIsUnknown = trustProxy === 0;
   return {
+    /** Sentences for whoever runs the server; more may come. */
     given,
-    look({ headers, socket }) {
+    /** Looks at a request. */
+    look({ headers, socket }: IncomingMessage) {
       if (proxyIsUnknown && headers["x-forwarded-for"] !== undefined) {
         proxyIsUnknown = false;
         advise(NO_PROXY);

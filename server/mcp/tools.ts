@@ -9,7 +9,7 @@ import { searchAnswer, searchRequest } from "../../shared/contracts/search.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
 import type { WholeAnswer } from "../chat/route.ts";
 import { checked } from "../http/body.ts";
-import { RequestRefused } from "../http/refusal.ts";
+import { FAILED, RequestRefused } from "../http/refusal.ts";
 import { NotReady } from "../knowledge-base/not-ready.ts";
 import { errorFacts, type Log } from "../log/log.ts";
 import type { SiteFiles } from "../pages/site-files.ts";
@@ -149,7 +149,7 @@ function messageOf(error: unknown, log: Log): string {
   if ([RequestRefused, NotReady, StoreUnavailable].some((known) => error instanceof known))
     return (error as Error).message;
   log.error("tool failed", errorFacts(error));
-  return "Something went wrong on our side. Please try again.";
+  return FAILED;
 }
 
 interface Named {
