@@ -96,7 +96,7 @@ function sentenceOf(slice: string, paths: ReadonlySet<string>): Sentence | undef
   const shown = withKnownLinks(legible(slice.replace(CITED, "")), paths).replace(OWN_SOURCES, "");
   const [, space = "", mark = ""] = BULLET.exec(shown) ?? [];
   const rest = shown.slice(space.length + mark.length);
-  const text = unmarked(digits(rest))
+  const text = unmarked(rest)
     .replace(OPENER, "")
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (!/[\p{L}\p{N}]/u.test(text) || text.includes(UNREADABLE))
@@ -109,10 +109,6 @@ function leadOf(space: string, mark: string): string {
   if (/^[-*+•–—◦‣▪·]/.test(mark)) return "\n- ";
   return /\n/.test(space) ? "\n\n" : "";
 }
-
-/** The digits that the pages use. */
-const digits = (text: string) =>
-  text.replace(/[^\P{Nd}0-9]+|[⁰¹²³⁴-⁹₀-₉]+(?=\d|%)|(?<=\d)[⁰¹²³⁴-⁹]+(?=%)|٪/gu, (signs) => oneForm(signs));
 
 /** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
@@ -151,8 +147,8 @@ export function claimsNothing(sentence: string, visitor: string, ground = ""): b
   const asked = stemsOf(visitor);
   if (UNPUBLISHED.test(text)) {
     // A denial in the visitor's words: the matter may be anything that was asked.
-    const open = words.filter((word) => !asked.has(stemOf(word)) && !isIdle(word) && !PUBLISHED.test(word));
-    const rest = text.replace(/^[^,]{0,14}, /, "").replace(SO_I_CANNOT, "");
+    const rest = text.replace(UNPUBLISHED, "").replace(SO_I_CANNOT, "");
+    const open = wordsIn(rest).filter((word) => !asked.has(stemOf(word)) && !isIdle(word));
     const told = rest.replace(/\d[\d.,]*/g, (number) => (visitor.includes(number) ? "" : number));
     return !GOES_ON.test(told) && open.length <= OPEN_WORDS;
   }
@@ -167,8 +163,6 @@ export function claimsNothing(sentence: string, visitor: string, ground = ""): b
 const ASKS_BACK =
   /^(?!.*\b(?:know|knew|aware|because|since|given|than|only|all|never)\b)(?:and |or )?(?:(?:are|do|did|have|would|will|is|does|which|what|how|who|when|where)\b.*\byour?\b)/i;
 const OPEN_WORDS = 3;
-const PUBLISHED =
-  /^(?:neither|nor|nothing|nobody|none|number|show|carry|confirm|disclose|include|sentences?|they|cannot|can't|couldn't|don't|doesn't|isn't|no|say|state|mention|give|publish(?:ed)?|cover(?:ed)?|name|list|specify|describe|answer(?:ed)?|afraid|unfortunately|data|figure|stated|given|named|whether|costs?|long|takes?|here)$/;
 const POLITE =
   /^(?:hello|hi|good day|thanks?|thank you|you(?:'re| are) welcome|(?:i(?:'m| am) )?(?:glad|happy|sorry)|apologies|please|let me know|feel free|i hope|i understand|that(?:'s| is) a good question|good question|if you)\b/i;
 

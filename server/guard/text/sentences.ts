@@ -92,15 +92,13 @@ function digitValue(digit: string): number {
 /** Stands for a sign that could be read as a letter or a digit and is none: no sentence stands with one. */
 export const UNREADABLE = "\uFFFD";
 
-/** Digits and letters in circles, in squares, of full width and above the line; fractions keep their form. */
-const DRESSED = /(?![½¼¾²³°])[\p{No}\p{So}\p{Lm}\uFF00-\uFFEF]/gu;
+/** Digits of other scripts, and what is of full width. */
+const OTHER_FORMS = /[\p{Nd}٪\uFF00-\uFFEF]/gu;
 /** Pictures, and what is laid over, joined with or turned round another sign. */
 const ORNAMENTS =
   /\p{Extended_Pictographic}|\p{Variation_Selector}|\p{Cf}|~|[\u{332}\u{334}-\u{338}]|[\u{20D0}-\u{20F0}]|(?![\n\t])\p{Cc}/gu;
-const SIGNS = /(?![½¼¾²³°`^])[\p{No}\p{So}\p{Sk}\p{Lm}\p{Co}\p{Cn}\p{Cs}]/gu;
+/** Letters and digits in circles, in squares or above the line are none; fractions and a square metre are. */
+const SIGNS = /(?!°|[½¼¾²³](?![\d%])|[`^])[\p{No}\p{So}\p{Sk}\p{Lm}\p{Co}\p{Cn}\p{Cs}]/gu;
 
 export const legible = (text: string): string =>
-  text
-    .replace(DRESSED, (sign) => sign.normalize("NFKC"))
-    .replace(ORNAMENTS, "")
-    .replace(SIGNS, UNREADABLE);
+  text.replace(OTHER_FORMS, oneForm).replace(ORNAMENTS, "").replace(SIGNS, UNREADABLE);
