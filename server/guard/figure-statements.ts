@@ -4,7 +4,7 @@
  */
 import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
 import { sentencesOf } from "../search/text.ts";
-import { FALLS, MEASURES, plain, type Quantity, quantitiesOf, RISES, termsOf } from "./index.ts";
+import { FALLS, MEASURES, plain, type Quantity, quantitiesOf, RISES, share, termsOf } from "./index.ts";
 
 export interface Passage {
   title: string;
@@ -25,8 +25,8 @@ export interface Statement {
   part: "change" | "level" | "before";
   direction: "up" | "down" | "";
   times: readonly string[];
-  /** Supposed, planned, of others, of a part: compared with its like alone. */
-  mood: string;
+  /** Supposed, planned, denied, of others, of a part: compared with its like alone. */
+  isQualified: boolean;
   counted: string;
   /** What it measures: stems of its clause, and of the whole with what stands above it. */
   words: ReadonlySet<string>;
@@ -54,12 +54,6 @@ const FAMILIES: Partial<Record<Quantity["unit"], Family>> = {
   gbp: "money",
   times: "ratio",
   count: "count",
-  second: "duration",
-  minute: "duration",
-  hour: "duration",
-  day: "duration",
-  week: "duration",
-  month: "duration",
 };
 const DAYS: Partial<Record<Quantity["unit"], number>> = {
   second: 1 / 86_400,
@@ -69,11 +63,12 @@ const DAYS: Partial<Record<Quantity["unit"], number>> = {
   week: 7,
   month: 365.25 / 12,
 };
+const familyOf = (unit: Quantity["unit"]) => (DAYS[unit] ? "duration" : FAMILIES[unit]);
 const PERIODS: ReadonlySet<Quantity["unit"]> = new Set(["day", "week", "month", "date"]);
 
 const CLAUSE =
   /[;:()]\s|\s[–—]\s|,\s+(?=(?:and|but|while|whereas|which|who|with|it|they|we|the)\b)|,\s+|\s+(?=(?:but|while|whereas|which|because|since|before|after|until|if|when)\b)|\s+and\s+(?=(?:[a-z-]+ ){1,6}(?:by|to|of|from) \d)/gi;
-const MOODS: readonly RegExp[] = [
+const QUALIFIERS: readonly RegExp[] = [
   /\b(?:if|suppos\w+|assum\w+|imagine|would|could|might|may|should|perhaps)\b/i,
   /\b(?:target\w*|goals?|aim\w*|plan(?:s|ned)?|forecast\w*|expect\w*|hop(?:e|es|ed)|estimat\w+|next year)\b/i,
   /\b(?:industry|average|typical\w*|usual\w*|benchmarks?|others?|elsewhere|worldwide|competitors?)\b/i,
@@ -116,12 +111,10 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
       .flatMap(sentencesOf)
       .flatMap((sentence) => {
         const own = naming.ids(plain(sentence));
-        const speaksOn = /^(?:it|its|they|their|that|this|these|those|the (?:same|client|figure|case))\b/i.test(
-          sentence,
-        );
         if (own.size > 0) spokenOf = nearest(own, above);
-        else if (above.size > 0 && !speaksOn) spokenOf = above;
-        if (spokenOf.size === 0 && speaksOn && /\bclient\b|^its\b/i.test(sentence)) return [];
+        else if (above.size > 0) spokenOf = above;
+        // Of a client that nobody has named.
+        if (spokenOf.size === 0 && /^(?:the client|its)\b/i.test(sentence)) return [];
         return statementsIn(sentence, heading, spokenOf, page, naming);
       });
   }
@@ -131,12 +124,10 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
     /** The figure of the ledger that it contradicts: of the best-named measure, where none bears it out. */
     againstLedger(claimed: Statement): Contradiction | undefined {
       const named = ledger
-        .map((one) => ({ one, share: namedShare(claimed, one) }))
-        .filter(({ one, share }) => share >= NAMED && one.statement.family === claimed.family);
-      const most = Math.max(...named.map(({ share }) => share));
-      const found = named
-        .filter(({ share }) => share === most)
-        .map(({ one }) => differs(claimed, one.statement, one.fact));
+        .map((one) => ({ one, how: namedShare(claimed, one) }))
+        .filter(({ one, how }) => how >= NAMED && one.statement.family === claimed.family);
+      const most = Math.max(...named.map(({ how }) => how));
+      const found = named.filter(({ how }) => how === most).map(({ one }) => differs(claimed, one.statement, one.fact));
       return found.includes(undefined) ? undefined : found[0];
     },
     against(claimed: Statement, others: readonly Statement[]): Contradiction | undefined {
@@ -198,10 +189,10 @@ function statementsIn(
   return text.split(CLAUSE).flatMap((clause) => {
     const figures = quantitiesOf(clause);
     return figures.flatMap((figure): Statement[] => {
-      const family = FAMILIES[figure.unit];
+      const family = familyOf(figure.unit);
       const counted = figure.unit === "count" ? countedIn(clause.slice(figure.end)) : "";
       const isPeriod =
-        family === "duration" && figures.some(({ unit }) => !["duration", undefined].includes(FAMILIES[unit]));
+        family === "duration" && figures.some(({ unit }) => !["duration", undefined].includes(familyOf(unit)));
       const isVague =
         /^(?:hundred|thousand|million|billion|dozen)/i.test(figure.text) ||
         (family === "count" && figure.low < FEW && !counted);
@@ -218,10 +209,10 @@ function statementsIn(
           page,
           counted,
           times: timesIn(figure, figures, text),
-          mood: MOODS.map((mood, at) => (mood.test(text) ? at : "")).join("") + (isRate(figure, clause) ? "per" : ""),
+          isQualified: QUALIFIERS.some((qualifier) => qualifier.test(text)),
           words: own.size >= 2 ? own : wordsIn(naming.without(text)),
           around: new Set([...wordsIn(text), ...wordsIn(heading)]),
-          subjects: nearest(naming.ids(clause), subjects),
+          subjects,
         },
       ];
     });
@@ -241,7 +232,7 @@ function wordsIn(text: string): Set<string> {
 const TIME = /^(?:days?|weeks?|months?|quarters?|years?|date|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
 function intervalOf({ text: written, low, high, bound, unit, start }: Quantity, text: string) {
-  const rough = !/\d/.test(written) && FAMILIES[unit] === "share" ? ROUGH : 0;
+  const rough = !/\d/.test(written) && familyOf(unit) === "share" ? ROUGH : 0;
   const open = ABOUT.test(text.slice(Math.max(0, start - 24), start)) ? ROUGH : rough;
   const [mantissa = ""] = /\d[\d,]*(?:\.\d+)?/.exec(written) ?? [];
   const scale = low / Number(mantissa.replace(/,/g, "")) || 1;
@@ -259,34 +250,19 @@ function changeIn(figure: Quantity, clause: string): Pick<Statement, "part" | "d
   const direction = up === down ? "" : up ? "up" : "down";
   if (/\bfrom (?:only |just |about )?$/i.test(before)) return { part: "before", direction };
   const isLevel =
-    FAMILIES[figure.unit] !== "share" ||
+    familyOf(figure.unit) !== "share" ||
     /\b(?:to|at|reach\w*|above|below|under|over) $/i.test(before) ||
     /\b(?:up|down|from) (?:from )?\d/i.test(after);
   return { part: !isLevel && (up || down) ? "change" : "level", direction };
 }
 
-const OFTEN: readonly [RegExp, string][] = [
-  [/\b(?:(?:a|each|every|per) year|annual(?:ly)?|yearly|year on year)\b/i, "12-12 month"],
-  [/\b(?:a|each|every|per) quarter\b|\bquarterly\b/i, "3-3 month"],
-  [/\b(?:a|each|every|per) month\b|\bmonthly\b/i, "1-1 month"],
-  [/\b(?:a|each|every|per) week\b|\bweekly\b/i, "1-1 week"],
-  [/\b(?:a|each|every|per) day\b|\bdaily\b/i, "1-1 day"],
-];
 function timesIn(figure: Quantity, figures: readonly Quantity[], text: string): string[] {
   const beside = figures.filter((other) => other !== figure && PERIODS.has(other.unit));
   const named = /\b(?:first|second|third|last) (?:year|month|quarter|week)\b|\bin (?:19|20)\d{2}\b/i
     .exec(text)?.[0]
     .toLowerCase();
-  return [
-    ...beside.map(({ low, high, unit }) => `${low}-${high} ${unit}`),
-    ...OFTEN.flatMap(([often, name]) => (often.test(text) ? [name] : [])),
-    ...(named ? [named] : []),
-  ];
+  return [...beside.map(({ low, high, unit }) => `${low}-${high} ${unit}`), ...(named ? [named] : [])];
 }
-
-/** "4 calls per person": no number of all of them. */
-const isRate = ({ unit, end }: Quantity, clause: string) =>
-  unit === "count" && /(?<!\bof )\b(?:per|each|every) \p{L}+/iu.test(clause.slice(end));
 
 /** "3 source markets": the noun that is counted. */
 function countedIn(after: string): string {
@@ -303,7 +279,7 @@ interface LedgerStatement {
 function fromLedger(fact: Fact): LedgerStatement[] {
   const { text, measure, period, before, basis, direction, subject, page } = fact;
   const [figure] = quantitiesOf(text);
-  const family = figure && FAMILIES[figure.unit];
+  const family = figure && familyOf(figure.unit);
   if (!figure || !family || fact.role === "worked-example") return [];
   const names = [measure, ...fact.names].map(wordsIn);
   const moved = direction === "rose" || direction === "fell";
@@ -314,7 +290,7 @@ function fromLedger(fact: Fact): LedgerStatement[] {
     family,
     ...interval,
     page,
-    mood: "",
+    isQualified: false,
     counted: "",
     part: family === "share" && moved && !before ? "change" : "level",
     direction: direction === "rose" ? "up" : direction === "fell" ? "down" : "",
@@ -330,24 +306,18 @@ function fromLedger(fact: Fact): LedgerStatement[] {
   return [{ fact, statement, names }];
 }
 
-const coverage = (words: ReadonlySet<string>, held: ReadonlySet<string>) =>
-  words.size === 0 ? 0 : [...words].filter((word) => held.has(word)).length / words.size;
 const clients = ({ subjects }: Statement) => [...subjects].filter((id) => id !== HOUSE);
 const sameClients = (one: Statement, other: Statement) => [...one.subjects].some((id) => other.subjects.has(id));
 
 /** How well a statement names the measure of a fact about its subject; 0 where the subject is another. */
 function namedShare(claimed: Statement, { fact, statement, names }: LedgerStatement): number {
-  const share = Math.max(...names.map((name) => coverage(name, claimed.words)));
-  const isNamed = sameClients(claimed, statement);
-  if (fact.role === "client-case") return isNamed ? share : 0;
-  // A figure that is no client's may be about many things.
-  const isStrange = [...claimed.words].some((word) => !statement.around.has(word));
   const isOurs = fact.subject === HOUSE && clients(claimed).length === 0 && /\b(?:we|our|us)\b/i.test(claimed.sentence);
-  return (isNamed || isOurs) && !isStrange ? share : 0;
+  if (!isOurs && !sameClients(claimed, statement)) return 0;
+  return Math.max(...names.map((name) => share(name, claimed.words)));
 }
 
 function sameMatter(claimed: Statement, other: Statement): boolean {
-  if (claimed.family !== other.family || claimed.mood !== other.mood) return false;
+  if (claimed.family !== other.family || claimed.isQualified !== other.isQualified) return false;
   const [one, two] = [clients(claimed), clients(other)];
   const isSame =
     one.length > 0 && two.length > 0
@@ -358,8 +328,8 @@ function sameMatter(claimed: Statement, other: Statement): boolean {
   return (
     claimed.words.size > 0 &&
     other.words.size > 0 &&
-    coverage(claimed.words, other.around) >= SHARED &&
-    coverage(other.words, claimed.around) >= SHARED_BACK
+    share(claimed.words, other.around) >= SHARED &&
+    share(other.words, claimed.around) >= SHARED_BACK
   );
 }
 
@@ -373,7 +343,8 @@ function differs(claimed: Statement, other: Statement, fact?: Fact): Contradicti
 }
 
 function kindOf(claimed: Statement, other: Statement): Contradiction["kind"] | undefined {
-  if (claimed.family !== other.family || claimed.part !== other.part || claimed.mood !== other.mood) return undefined;
+  if (claimed.family !== other.family || claimed.part !== other.part || claimed.isQualified !== other.isQualified)
+    return undefined;
   const isOtherTime = claimed.times.length > 0 && !claimed.times.some((time) => other.times.includes(time));
   const sameNumber = claimed.figure.low === other.figure.low && claimed.figure.high === other.figure.high;
   if (claimed.figure.unit !== other.figure.unit && claimed.family !== "duration")

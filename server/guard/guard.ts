@@ -127,6 +127,21 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
   let said: readonly Said[] = [];
 
+  /** The lines that a claim stands on, those that it cites or the nearest that carry it, and what code finds wrong with them. */
+  async function groundOf(text: string, cited: readonly L[], spoken: readonly Said[]) {
+    const isCited = cited.length > 0;
+    const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
+    if (isCited && faultsOn(cited).length === 0) return { on: cited, faults: [] };
+    // None is cited, or the wrong one may be, or not all: each that lies near is tried with it, and the nearest two.
+    const near = await nearest(text, lines);
+    const two = near.slice(0, 2);
+    const tries = [...near.map((line) => [line]), two].map((some) => [...new Set([...cited, ...some])]);
+    const carry = tries.find((some) => faultsOn(some).length === 0);
+    // Who cites nothing may have put two lines together.
+    const on = isCited ? (carry ?? cited) : [...new Set([...(carry ?? []), ...two])];
+    return { on, faults: carry ? [] : faultsOn(on) };
+  }
+
   return async function judge({ text, lead, ids }: Sentence): Promise<() => Promise<Judged<L>>> {
     const spoken = said;
     const say = (on: readonly L[]) => {
@@ -149,19 +164,7 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     say([]);
     const isCited = known.length > 0;
     if (!isCited && claimsNothing(text, question, ground)) return async () => became("talk", text);
-    const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
-    let tries: L[][] = [known];
-    let two: L[] = [];
-    if (!isCited || faultsOn(known).length > 0) {
-      // None is cited, or the wrong one may be, or not all: each that lies near is tried with it, and the nearest two.
-      const near = await nearest(text, lines);
-      two = near.slice(0, 2);
-      tries = [...near.map((line) => [line]), two].map((some) => [...new Set([...known, ...some])]);
-    }
-    const carry = tries.find((some) => faultsOn(some).length === 0);
-    // Who cites nothing may have put two lines together.
-    const on = isCited ? (carry ?? known) : [...new Set([...(carry ?? []), ...two])];
-    const why = carry ? [] : faultsOn(on);
+    const { on, faults } = await groundOf(text, known, spoken);
     const own = nearestOf(text, on);
     if (!own) return async () => became("fell", "", [], ["no line"]);
     say(on);
@@ -173,9 +176,9 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
         ? became("replaced", inPlace(own, spoken), [own], reasons)
         : became("fell", "", [], reasons);
     };
-    if (why.length > 0 || !text) return async () => instead(why);
+    if (faults.length > 0 || !text) return async () => instead(faults);
     return async () => {
-      const verdict = await ask({ claim: text, ground: on.map(groundOf).join(" ") });
+      const verdict = await ask({ claim: text, ground: on.map(withTitle).join(" ") });
       return verdict === "yes" ? became("stands", text, on) : instead([`checked: ${verdict}`]);
     };
   };
@@ -198,7 +201,7 @@ function saidOf(lines: readonly Line[], spoken: readonly Said[]): string {
     .join(" ");
 }
 
-const groundOf = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
+const withTitle = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
 const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
 
 /** "It rose": of what was said before, which may have been another client's. */
@@ -214,7 +217,7 @@ const NEAR = 0.4;
 
 function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[], isCited: boolean): string[] {
   const faults = hardFaults(text, lines, saidOf(lines, spoken));
-  if (SPEAKS_ON.test(text) && isOfAnother(lines, spoken)) faults.push("subject");
+  if (SPEAKS_ON.test(text) && isOtherCase(lines, spoken)) faults.push("subject");
   if (isCited || !isEnglish(text)) return faults;
   const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
   const [said, held] = [text, given].map((words) => new Set([...stemsOf(words), ...figuresIn(words)]));
@@ -227,7 +230,7 @@ const pageOfCase = (lines: readonly Line[]) =>
   lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);
 
 /** Of another case than the one that was spoken of last. */
-function isOfAnother(lines: readonly Line[], spoken: readonly Said[]): boolean {
+function isOtherCase(lines: readonly Line[], spoken: readonly Said[]): boolean {
   const [own, page] = [pageOfCase(lines), spoken.map((one) => pageOfCase(one.lines)).findLast(Boolean)];
   return own !== undefined && page !== undefined && own !== page;
 }
@@ -257,5 +260,5 @@ function inPlace(line: Line, spoken: readonly Said[]): string {
   const text = /[.!?…]["”’)]?$/.test(words) ? words : `${words}.`;
   if (role === "worked-example" && !EXAMPLE.test(`${saidOf([line], spoken)} ${text}`))
     return `In an invented example: ${text}`;
-  return title && isOfAnother([line], spoken) ? `${title}: ${text}` : text;
+  return title && isOtherCase([line], spoken) ? `${title}: ${text}` : text;
 }
