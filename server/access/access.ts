@@ -1,21 +1,13 @@
 /** Who may make the operators' calls: by password where one is set, else only from this same machine, while the site is its own. */
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { RequestRefused } from "../http/refusal.ts";
 import { checkPassword } from "./check-password.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { type AccessOptions, type AccessParts, partsOf } from "./parts.ts";
 import { openSessionRoutes, sessionRoutes } from "./session-routes.ts";
 
-interface Access {
-  /** Middleware of every operator-only call. */
-  operatorsOnly: MiddlewareHandler<OperatorEnv>;
-  /** Middleware of what the operators' programs read: they have no session. */
-  programsOnly: MiddlewareHandler<OperatorEnv>;
-  /** The calls by which an operator signs in and out. */
-  routes: Hono;
-}
-
-export function createAccess(options: AccessOptions): Access {
+/** Middleware of the operators' calls and of what their programs read, and the calls by which an operator signs in and out. */
+export function createAccess(options: AccessOptions) {
   const parts = partsOf(options);
   const guard = operatorsOnly(parts);
   const routes = sessionRoutes(parts);

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { plainMessage, RequestRefused } from "./refusal.ts";
+import { createTally } from "./tally.ts";
 
 /** Bytes of a body by default. */
 const DEFAULT_LIMIT = 64 * 1024;
@@ -69,17 +70,8 @@ export const shareBodies =
     await next();
   };
 
-let heldTogether = 0;
-const heldOf = new Map<string, number>();
-
-/** Counts bytes that are read, or let go of; the result is how many the visitor holds. */
-function hold(visitor: string, bytes: number): number {
-  heldTogether += bytes;
-  const held = (heldOf.get(visitor) ?? 0) + bytes;
-  if (held > 0) heldOf.set(visitor, held);
-  else heldOf.delete(visitor);
-  return held;
-}
+/** Bytes that were read and not let go of. */
+const held = createTally();
 
 const tooMuch = (status: 429 | 503, message: string) =>
   new RequestRefused(status, `${message} Please try again in a moment.`, { headers: { "retry-after": "5" } });
@@ -100,10 +92,10 @@ export async function readText(
   let size = 0;
   const take = (bytes: number) => {
     size += bytes;
-    const held = hold(visitor, bytes);
+    const own = held.add(visitor, bytes);
     if (size > limit) throw tooLarge();
-    if (held > share) throw tooMuch(429, "You are sending too much at once.");
-    if (heldTogether > LIMIT_TOGETHER) throw tooMuch(503, "Too much is being sent at once.");
+    if (own > share) throw tooMuch(429, "You are sending too much at once.");
+    if (held.all > LIMIT_TOGETHER) throw tooMuch(503, "Too much is being sent at once.");
   };
   try {
     const text = decode(await readBytes(c, take));
@@ -113,7 +105,7 @@ export async function readText(
     if (cause instanceof RequestRefused) throw cause;
     throw new RequestRefused(400, "The body could not be read as UTF-8 text.", { cause });
   } finally {
-    hold(visitor, -size);
+    held.add(visitor, -size);
   }
 }
 

@@ -7,6 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Admit } from "./admission-queue.ts";
+import { createTally } from "./tally.ts";
 
 /** Bytes of a body that may wait unread; a longer one is read first, within the limit of all bodies. */
 const SHORT_BODY = 16_384;
@@ -52,14 +53,17 @@ export function routeRequests(
 
 export function queueRequests(listener: AdmittedListener, options: QueueOptions): RequestListener {
   const { admit, waits, limit, visitorOf } = options;
-  const places = createPlaces(limit, visitorOf ? Math.ceil(limit / 2) : limit);
+  const each = visitorOf ? Math.ceil(limit / 2) : limit;
+  const queued = createTally();
   return (request, response) => {
     if (!waits(request) || !isShort(request)) return listener(request, response);
-    const leave = places.take(visitorOf?.(request) ?? "");
-    const admission = { arrived: performance.now(), ready: false, refused: !leave };
-    if (!leave) return listener(request, response, admission);
+    const visitor = visitorOf?.(request) ?? "";
+    const refused = queued.all >= limit || queued.of(visitor) >= each;
+    const admission = { arrived: performance.now(), ready: false, refused };
+    if (refused) return listener(request, response, admission);
+    queued.add(visitor, 1);
     void admit(request).then(() => {
-      leave();
+      queued.add(visitor, -1);
       // The client has disconnected meanwhile.
       if (response.destroyed) return;
       admission.ready = request.complete;
@@ -68,26 +72,6 @@ export function queueRequests(listener: AdmittedListener, options: QueueOptions)
       });
       listener(request, response, admission);
     });
-  };
-}
-
-/** Places in the queue: `limit` in all, `each` for one visitor. */
-function createPlaces(limit: number, each: number) {
-  const taken = new Map<string, number>();
-  let all = 0;
-  const count = (visitor: string, change: number) => {
-    const own = (taken.get(visitor) ?? 0) + change;
-    all += change;
-    if (own > 0) taken.set(visitor, own);
-    else taken.delete(visitor);
-  };
-  return {
-    /** Returns a function that frees the place, or undefined if the queue is full. */
-    take(visitor: string): (() => void) | undefined {
-      if (all >= limit || (taken.get(visitor) ?? 0) >= each) return undefined;
-      count(visitor, 1);
-      return () => count(visitor, -1);
-    },
   };
 }
 
