@@ -1,7 +1,10 @@
 /** Finds the programs that tests drive, and installs the system's own where this user may. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const RELEASES = "/usr/lib/postgresql";
 
 /** Debian's package of each, and where it is found. An environment variable comes before the usual places. */
 const PROGRAMS = {
@@ -47,6 +50,14 @@ const PROGRAMS = {
   },
   /** As with nginx. */
   pgbouncer: { debianPackage: process.env.CI ? "pgbouncer" : undefined, places: ["/usr/sbin/pgbouncer"] },
+  postgres: {
+    debianPackage: "postgresql",
+    /** The newest first. */
+    get places() {
+      const releases = existsSync(RELEASES) ? readdirSync(RELEASES) : [];
+      return releases.sort((a, b) => Number(b) - Number(a)).map((release) => `${RELEASES}/${release}/bin/postgres`);
+    },
+  },
 };
 
 /** Paths of each, or undefined where it is not there and cannot be installed. */
@@ -57,6 +68,13 @@ export const webkitDriver = () => program(PROGRAMS.webkitDriver);
 export const screenInMemory = () => program(PROGRAMS.screenInMemory);
 export const pgbouncer = () => program(PROGRAMS.pgbouncer);
 export const nginx = () => program(PROGRAMS.nginx);
+export const postgres = () => program(PROGRAMS.postgres);
+
+/** The folder of the programs of the newest Postgres on this machine; undefined where there is none. */
+export function findPostgres() {
+  const place = placeOf(PROGRAMS.postgres);
+  return place && dirname(place);
+}
 
 /**
  * Begins to install whatever is missing, all at once and beside other work. What cannot be had with the rest is tried
@@ -75,7 +93,14 @@ const placeOf = ({ places }) => places.find((path) => path && existsSync(path));
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
+/** What Debian's package of Postgres reads before it would start a server by itself. */
+const CLUSTERS = "/etc/postgresql-common/createcluster.d";
+
 function install(start, programs) {
+  if (programs.includes(PROGRAMS.postgres)) {
+    mkdirSync(CLUSTERS, { recursive: true });
+    writeFileSync(`${CLUSTERS}/tests.conf`, "create_main_cluster = false\n");
+  }
   const packages = programs.map(({ debianPackage }) => debianPackage);
   console.log(`Installing ${packages.join(", ")} …`);
   const command = 'apt-get update -qq; apt-get install -y -qq --no-install-recommends "$@"';

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../scripts/postgres/test-server.ts";
-import { findPostgres } from "../scripts/postgres-for-tests.ts";
+import { findPostgres } from "../scripts/programs.mjs";
 import { startServer } from "../scripts/server.mjs";
 
 const programs = findPostgres();

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { inOrder } from "../../app/admin/entries/list-filters.tsx";
 import { searchEntries } from "../../app/admin/entries/search.ts";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
-import { findPostgres } from "../../scripts/postgres-for-tests.ts";
+import { findPostgres } from "../../scripts/programs.mjs";
 import { createApp } from "../../server/app.ts";
 import { testEmbedder } from "../../server/embedding/testing.ts";
 import { createCounts } from "../../server/insight/counts.ts";

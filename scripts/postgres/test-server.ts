@@ -8,7 +8,6 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { openPostgresStore, type PostgresStore } from "../../server/store/postgres/store.ts";
 import { freePort } from "../free-port.ts";
-import type { PostgresPrograms } from "../postgres-for-tests.ts";
 
 export interface TestPostgres {
   /** Creates an empty database and returns its address. */
@@ -26,7 +25,8 @@ export interface TestPostgres {
 /** Milliseconds for which a start may take; a first one writes the whole folder. */
 const TIMEOUT_MS = 240_000;
 
-export async function startTestPostgres({ programs }: PostgresPrograms): Promise<TestPostgres> {
+/** `programs`: the folder of `postgres`, `initdb` and the others. */
+export async function startTestPostgres(programs: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "postgres-test-"));
   const user = userOtherThanRoot();
   if (user) chownSync(folder, user.uid, user.gid);

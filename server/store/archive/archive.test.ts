@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
-import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { openPostgresStore } from "../postgres/store.ts";
 import { migrations } from "../sqlite/migrations.ts";

@@ -11,8 +11,7 @@ import {
   type TestPostgres,
   userOtherThanRoot,
 } from "../../../scripts/postgres/test-server.ts";
-import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
-import { pgbouncer } from "../../../scripts/programs.mjs";
+import { findPostgres, pgbouncer } from "../../../scripts/programs.mjs";
 import type { Row } from "../archive/archive.ts";
 import { openPostgresArchive } from "../archive/postgres.ts";
 import { storeContract } from "../contract.ts";

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openEmptied, startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
-import { findPostgres } from "../../../scripts/postgres-for-tests.ts";
+import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { storeContract } from "../contract.ts";
 import { StoreUnavailable } from "../store.ts";
