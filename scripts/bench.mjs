@@ -3,9 +3,7 @@
  * its figures beside a yardstick measured in the same run. `npm run bench -- consultant` runs
  * one; what follows its name is handed on to it, as in `npm run bench -- site pages --runs 5`.
  */
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { built, forgetSettings, installed, node } from "./runtime.mjs";
+import { built, forgetSettings, passes, ready } from "./runtime.mjs";
 
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
@@ -17,26 +15,17 @@ const BENCHES = {
   site: "bench/site/run.ts",
 };
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-process.chdir(root);
 const [name, ...options] = process.argv.slice(2);
 if (name && !(name in BENCHES)) {
   console.error(`There is no bench ${name}; there are ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(1);
 }
 forgetSettings();
-await installed(root);
-const runtime = node(root);
+const { root, runtime } = await ready();
 await built(root, runtime);
 
-const failed = [];
-for (const bench of name ? [name] : Object.keys(BENCHES)) {
+const failed = (name ? [name] : Object.keys(BENCHES)).filter((bench) => {
   console.log(`\n== ${bench}`);
-  const started = performance.now();
-  const { status } = spawnSync(runtime, [BENCHES[bench], ...options], { stdio: "inherit" });
-  console.log(
-    `${bench}: ${status === 0 ? "passed" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(0)} s)`,
-  );
-  if (status !== 0) failed.push(bench);
-}
+  return !passes(runtime, bench, [BENCHES[bench], ...options]);
+});
 process.exitCode = failed.length ? 1 : 0;

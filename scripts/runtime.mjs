@@ -1,7 +1,8 @@
 /** Installs the locked dependencies and finds the Node to run with. Plain JavaScript: it runs before anything is installed. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { BUILT_IN, isBuilt, isInstalled } from "./stamp.mjs";
 import { needsRoom, remedy, step } from "./steps.mjs";
 
@@ -10,6 +11,14 @@ const NEEDED = 24;
 
 /** Megabytes that the dependencies take, and a build with what is kept for the next one. */
 const SIZES = { dependencies: 800, build: 150 };
+
+/** Goes to the project's folder and installs what is missing there; that folder, and the Node to run with. */
+export async function ready() {
+  const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+  process.chdir(root);
+  await installed(root);
+  return { root, runtime: node(root) };
+}
 
 /** Makes sure that the locked dependencies are installed. */
 export async function installed(root) {
@@ -58,6 +67,15 @@ async function run(command, args, stdout = "inherit", explained = (said) => said
   if (status === 0) return process.stderr.write(said);
   console.error(explained(said || `${command} was ended by ${signal}`).trimEnd());
   process.exit(status ?? 1);
+}
+
+/** Runs a script to its end; says whether it passed, and how long it took. */
+export function passes(runtime, name, args) {
+  const started = performance.now();
+  const { status } = spawnSync(runtime, args, { stdio: "inherit" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
+  return status === 0;
 }
 
 /** A name with a value that systemd, Docker and dotenv's parsers read alike; the value in one of the last three groups. */

@@ -7,16 +7,12 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium, headlessShell, installMissing, postgres } from "./programs.mjs";
-import { built, forgetSettings, installed, node } from "./runtime.mjs";
+import { built, forgetSettings, ready } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-process.chdir(root);
 forgetSettings();
-await installed(root);
-const runtime = node(root);
+const { root, runtime } = await ready();
 // Packages come over the network while the site is built.
 const programs = installMissing();
 await built(root, runtime);

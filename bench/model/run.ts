@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { findAnswer, type Outcome, reply } from "../../server/chat/reply.ts";
 import { readEnv } from "../../server/env.ts";
 import { type ChatModel, createChatModel } from "../../server/model/index.ts";
+import { median } from "../budgets.ts";
 import { newestQuestions } from "../consultant/rounds.ts";
 import { siteEngine } from "../consultant/site.ts";
 
@@ -28,28 +29,18 @@ const server = {
   silenceMs: env.CHAT_FIRST_WORDS_MS,
   log,
 };
+/** As the server reports them. */
 let tokens = 0;
-let estimated = 0;
-
-/** Counts what a server reports, and estimates what it does not. */
-function counted(one: ChatModel): ChatModel {
-  return {
-    name: one.name,
-    async *stream(request) {
-      const before = tokens;
-      let length = 0;
-      const onTokens = (used: number) => {
+const counted = (one: ChatModel): ChatModel => ({
+  name: one.name,
+  stream: (request) =>
+    one.stream({
+      ...request,
+      onTokens: (used) => {
         tokens += used;
-      };
-      for await (const text of one.stream({ ...request, onTokens })) {
-        length += text.length;
-        yield text;
-      }
-      const prompt = [request.instructions, ...request.turns.map(({ content }) => content)].join("").length;
-      if (tokens === before) estimated += Math.ceil((prompt + length) / 4);
-    },
-  };
-}
+      },
+    }),
+});
 
 const engine = await siteEngine();
 
@@ -65,7 +56,7 @@ const deps = {
 const asked = newestQuestions().slice(Number(from), Number(from) + Number(count));
 const results = [];
 for (const question of asked) {
-  const [used, started] = [tokens + estimated, performance.now()];
+  const [used, started] = [tokens, performance.now()];
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const signal = new AbortController().signal;
   const found = await findAnswer([{ role: "user", content: question }], deps);
@@ -80,7 +71,7 @@ for (const question of asked) {
     text,
     builtIn: found.answer.text,
     ms,
-    tokens: tokens + estimated - used,
+    tokens: tokens - used,
     ...trace,
   });
   console.log(`${by}${modelFailure ? ` (${modelFailure})` : ""} ${ms} ms: ${question}`);
@@ -93,9 +84,8 @@ const sums = Object.entries(Object.groupBy(judged, ({ outcome }) => outcome)).ma
   ([name, all]) => `${name} ${all?.length}`,
 );
 const words = results.filter(({ by }) => by === "model").length;
-const sorted = results.map(({ ms }) => ms).sort((a, b) => a - b);
 console.log(`${words} of ${results.length} answers are the model's; its sentences: ${sums.join(", ")}`);
 console.log(
-  `median ${sorted[sorted.length >> 1]} ms; ${tokens} tokens as reported${estimated ? ` and ${estimated} estimated` : ""}, ${Math.round(((tokens + estimated) / results.length) * 1_000)} for a thousand questions`,
+  `median ${median(results.map(({ ms }) => ms))} ms; ${tokens} tokens as reported, ${Math.round((tokens / results.length) * 1_000)} for a thousand questions`,
 );
 engine.close();

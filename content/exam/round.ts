@@ -93,20 +93,9 @@ export interface RoundSummary {
 
 export function summaryOf(round: Round): RoundSummary {
   const { number, date, questions } = round;
-  const kinds = KINDS.map((kind) => {
+  const kinds = KINDS.flatMap((kind) => {
     const asked = ofKind(round, kind);
-    return {
-      kind,
-      title: kindWords[kind].title,
-      count: asked.length,
-      counts: countsOf(asked),
-    };
+    return asked.length ? { kind, title: kindWords[kind].title, count: asked.length, counts: countsOf(asked) } : [];
   });
-  return {
-    number,
-    date,
-    count: questions.length,
-    counts: countsOf(questions),
-    kinds: kinds.filter(({ count }) => count > 0),
-  };
+  return { number, date, count: questions.length, counts: countsOf(questions), kinds };
 }

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
 import { brand } from "../../shared/brand.ts";
 import { buildSettings } from "../../shared/build-settings.ts";
+import { markRead, toReadAgain } from "../read-answers.ts";
 import { libraryOf } from "./library.ts";
-import { markRead, toReadAgain } from "./read-answers.ts";
 import type { Section } from "./sections.ts";
 
 const NAME = "case-ferry.yaml";

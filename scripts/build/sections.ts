@@ -19,26 +19,9 @@ export interface Section {
 /** Elements that are not content. */
 const SKIPPED =
   'nav, form, script, style, svg, noscript, template, .button, .button-row, [data-index="no"], [data-island], [data-controls], [aria-hidden="true"]';
-const BLOCKS = new Set([
-  "P",
-  "LI",
-  "TR",
-  "DT",
-  "DD",
-  "DIV",
-  "FIGCAPTION",
-  "BLOCKQUOTE",
-  "H3",
-  "H4",
-  "CAPTION",
-  "SECTION",
-  "FIGURE",
-  "ADDRESS",
-  "UL",
-  "OL",
-  "DL",
-  "TABLE",
-]);
+const BLOCKS = new Set(
+  "P LI TR DT DD DIV FIGCAPTION BLOCKQUOTE H3 H4 CAPTION SECTION FIGURE ADDRESS UL OL DL TABLE".split(" "),
+);
 
 interface Draft {
   /** A part of the section before it. */
@@ -54,7 +37,7 @@ export function sectionsOf(root: HTMLElement, path: string): Section[] {
   if (!main || main.getAttribute("data-index") === "no") return [];
   for (const element of main.querySelectorAll(SKIPPED)) element.remove();
   const pageTitle = main.getAttribute("data-page-title") ?? main.querySelector("h1")?.textContent.trim() ?? path;
-  const drafts: Draft[] = [{ part: false, title: null, anchor: "", questions: [], lines: [] }];
+  const drafts: Draft[] = [{ part: false, title: null, anchor: "", questions: [], lines: [""] }];
   walk(main, drafts);
   return drafts
     .map((draft) => ({ ...draft, content: textOf(draft.lines) }))
@@ -78,7 +61,7 @@ function walk(node: Node, drafts: Draft[]) {
   const current = drafts.at(-1);
   if (!current) return;
   if (node.nodeType === NodeType.TEXT_NODE) {
-    append(current, node.textContent);
+    current.lines.push(current.lines.pop() + node.textContent);
     return;
   }
   if (node.nodeType !== NodeType.ELEMENT_NODE) return;
@@ -189,12 +172,6 @@ export function rowsIn(root: HTMLElement): Rows {
   const tables = root.querySelectorAll("main table").flatMap(rowsOf);
   const lists = root.querySelectorAll("main dl").flatMap(termsOf);
   return Object.fromEntries([...tables, ...lists].map(({ text, cells }) => [text, cells]));
-}
-
-function append(draft: Draft, text: string) {
-  const last = draft.lines.length - 1;
-  if (last < 0) draft.lines.push(text);
-  else draft.lines[last] += text;
 }
 
 /** Lines joined; paragraphs stay apart. */

@@ -88,6 +88,10 @@ function checkFile(file: ContentFile, pages: Map<string, string[]>): string[] {
   ];
 }
 
+/** Each line of a body with its place, for messages. */
+const linesOf = ({ file, body, bodyLine }: ContentFile) =>
+  body.split("\n").map((line, index) => ({ line, where: `${file}:${bodyLine + index}` }));
+
 function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): string[] {
   const problems: string[] = [];
   const attempt = (where: string, run: () => void) => {
@@ -104,8 +108,7 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
     for (const claim of claimsIn(text))
       problems.push(`${file.file}:1: "${claim}" is not from the ledger, in: ${text.slice(0, 80)}`);
   }
-  file.body.split("\n").forEach((line, index) => {
-    const where = `${file.file}:${file.bodyLine + index}`;
+  for (const { line, where } of linesOf(file)) {
     attempt(where, () => withFigures(line, meta.numbers));
     for (const match of line.matchAll(/<Chart id="([^"]*)"/g)) {
       if (!(match[1] && Object.hasOwn(charts, match[1]))) problems.push(`${where}: unknown chart "${match[1]}"`);
@@ -115,7 +118,7 @@ function checkFigures(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>): s
         `${where}: "${claim}" is not from the ledger; write [[id]], a page number [[#id]], or the number in words`,
       );
     }
-  });
+  }
   return problems;
 }
 
@@ -126,14 +129,9 @@ function checkMarks(file: ContentFile): string[] {
     straightMarks(text).map((around) => `${where}: a straight mark, in: ${around} (print has ’ “ ” − ×)`);
   return [
     ...stringsOf(words).flatMap((text) => problem(`${file.file}:1`, text)),
-    ...file.body
-      .split("\n")
-      .flatMap((line, index) =>
-        problem(
-          `${file.file}:${file.bodyLine + index}`,
-          line.replace(/<[^>]*>|`[^`]*`|\[\[[^\]]*\]\]|\]\([^)]*\)/g, ""),
-        ),
-      ),
+    ...linesOf(file).flatMap(({ line, where }) =>
+      problem(where, line.replace(/<[^>]*>|`[^`]*`|\[\[[^\]]*\]\]|\]\([^)]*\)/g, "")),
+    ),
   ];
 }
 
@@ -161,12 +159,8 @@ function checkLinks(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>, page
     else if (anchor && !anchors.includes(anchor))
       problems.push(`${where}: no anchor "${anchor}" on ${path || "this page"}`);
   };
-  file.body.split("\n").forEach((line, index) => {
-    for (const match of line.matchAll(/\]\(([^)\s]+)\)/g)) {
-      if (match[1]?.startsWith("/") || match[1]?.startsWith("#"))
-        check(match[1], `${file.file}:${file.bodyLine + index}`);
-    }
-  });
+  for (const { line, where } of linesOf(file))
+    for (const [, target = ""] of line.matchAll(/\]\(([/#][^)\s]*)\)/g)) check(target, where);
   const targets: string[] = [];
   if ("related" in meta)
     targets.push(...meta.related.map((item) => (item.startsWith("/") ? item : `/${file.kind}/${item}`)));
@@ -183,13 +177,11 @@ function checkLinks(file: ContentFile, meta: z.infer<(typeof kinds)[Kind]>, page
 /** Every section says which questions it answers: lines starting "? " below its heading. */
 function checkQuestions(file: ContentFile): string[] {
   if (file.kind === "legal") return [];
-  const lines = file.body.split("\n");
-  return lines.flatMap((line, index) => {
+  const lines = linesOf(file);
+  return lines.flatMap(({ line, where }, index) => {
     if (!line.startsWith("## ")) return [];
-    const next = lines.slice(index + 1).find((following) => following.trim() !== "");
-    return next?.startsWith("? ")
-      ? []
-      : [`${file.file}:${file.bodyLine + index}: section without questions ("? …" lines below the heading)`];
+    const next = lines.slice(index + 1).find((following) => following.line.trim() !== "");
+    return next?.line.startsWith("? ") ? [] : [`${where}: section without questions ("? …" lines below the heading)`];
   });
 }
 
