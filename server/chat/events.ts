@@ -37,37 +37,31 @@ const DONE = "data: [DONE]\n\n";
 const PIECE = /[\s\S]{1,32}(?:\s+|$)|\S+\s*|\s+/g;
 
 /** The first chunk: says who speaks. Clients that collect a message from its chunks need it. */
-export const encodeStart = (envelope: Envelope) =>
-  chunk(envelope, { delta: { role: "assistant", content: "" }, finish_reason: null }, {});
+export const encodeStart = (envelope: Envelope) => chunk(envelope, { role: "assistant", content: "" });
 
 /** An event in wire format; text as a chunk for every few words. */
 export function encodeEvent(event: ReplyEvent, envelope: Envelope): string {
-  if (event.type === "error")
-    return `data: ${JSON.stringify({ error: { code: event.code, message: event.message } })}\n\n`;
-  if (event.type === "enquiry") return chunk(envelope, { delta: {}, finish_reason: null }, { enquiry: event.message });
-  const [before, after] = aroundWords(envelope);
-  let chunks = "";
-  for (const [words] of event.text.matchAll(PIECE)) chunks += before + JSON.stringify(words) + after;
-  return chunks;
+  if (event.type === "error") return data({ error: { code: event.code, message: event.message } });
+  if (event.type === "enquiry") return chunk(envelope, {}, { enquiry: event.message });
+  const pieces = event.text.match(PIECE) ?? [];
+  return pieces.map((content) => chunk(envelope, { content })).join("");
 }
 
 /** The last chunk: the answer is complete, with its metadata. */
-export function encodeEnd(envelope: Envelope, answer?: AnswerFacts): string {
-  return chunk(envelope, { delta: {}, finish_reason: "stop" }, answer ? { answer } : {}) + DONE;
+export const encodeEnd = (envelope: Envelope, answer?: AnswerFacts): string =>
+  chunk(envelope, {}, answer && { answer }, "stop") + DONE;
+
+function chunk(
+  { id, created, model }: Envelope,
+  delta: object,
+  extra: object = {},
+  finish_reason: "stop" | null = null,
+) {
+  const choices = [{ index: 0, delta, finish_reason }];
+  return data({ id, object: "chat.completion.chunk", created, model, choices, ...extra });
 }
 
-function chunk(envelope: Envelope, choice: object, extra: object): string {
-  const { id, created, model } = envelope;
-  const body = { id, object: "chat.completion.chunk", created, model, choices: [{ index: 0, ...choice }], ...extra };
-  return `data: ${JSON.stringify(body)}\n\n`;
-}
-
-/** The constant parts of an answer's chunks, before and after the words. */
-function aroundWords(envelope: Envelope): [string, string] {
-  const empty = chunk(envelope, { delta: { content: "" }, finish_reason: null }, {});
-  const words = empty.lastIndexOf('""');
-  return [empty.slice(0, words), empty.slice(words + 2)];
-}
+const data = (body: object) => `data: ${JSON.stringify(body)}\n\n`;
 
 /** Where a claim ends in the answer's text, and which of `sources` carry it. */
 interface CitedClaim {
