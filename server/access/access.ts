@@ -4,15 +4,13 @@ import { RequestRefused } from "../http/refusal.ts";
 import { checkPassword } from "./check-password.ts";
 import type { OperatorEnv } from "./operator.ts";
 import { type AccessOptions, type AccessParts, partsOf } from "./parts.ts";
-import { openSessionRoutes, sessionRoutes } from "./session-routes.ts";
+import { sessionRoutes } from "./session-routes.ts";
 
 /** Middleware of the operators' calls and of what their programs read, and the calls by which an operator signs in and out. */
 export function createAccess(options: AccessOptions) {
   const parts = partsOf(options);
   const guard = operatorsOnly(parts);
-  const routes = sessionRoutes(parts);
-  routes.route("/", openSessionRoutes(parts, { operatorsOnly: guard, record: options.record }));
-  return { operatorsOnly: guard, programsOnly: programsOnly(parts, guard), routes };
+  return { operatorsOnly: guard, programsOnly: programsOnly(parts, guard), routes: sessionRoutes(parts, guard) };
 }
 
 /** Name for the record of changes where nobody signs in. */

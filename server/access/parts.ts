@@ -37,6 +37,7 @@ export function partsOf(options: AccessOptions) {
   };
   return {
     now,
+    record: options.record,
     sameSite,
     trustProxy,
     isOpenTo: (c: Context) => fromThisMachine(c, siteUrl),

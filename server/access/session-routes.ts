@@ -1,9 +1,8 @@
-/** Signing in and out: GET /auth/v1/session, POST /auth/v1/sign-in, POST /auth/v1/sign-out. */
+/** Signing in and out (/auth/v1/session, /sign-in, /sign-out), and the sessions that are open (/auth/v1/sessions). */
 import { Hono, type MiddlewareHandler } from "hono";
 import { type OpenSession, type Session, signInRequest } from "../../shared/contracts/operator.ts";
 import { readBody } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
-import type { NewChange } from "../store/store.ts";
 import { checkPassword } from "./check-password.ts";
 import { type OperatorEnv, operatorOf } from "./operator.ts";
 import { type AccessParts, SESSION_SECONDS } from "./parts.ts";
@@ -12,11 +11,14 @@ import { type AccessParts, SESSION_SECONDS } from "./parts.ts";
 const UNNAMED = "an operator";
 /** Bytes of a password and a name. */
 const BODY_LIMIT = 8 * 1024;
+/** Characters of a session's hash that are its id: enough to tell sessions apart, too few to be of use to a thief. */
+const ID_LENGTH = 12;
 
-export function sessionRoutes(parts: AccessParts): Hono {
-  const { sameSite, sessions, cookie, isOpenTo } = parts;
-  const routes = new Hono();
+export function sessionRoutes(parts: AccessParts, operatorsOnly: MiddlewareHandler<OperatorEnv>): Hono<OperatorEnv> {
+  const { sameSite, sessions, cookie, isOpenTo, now, record } = parts;
+  const routes = new Hono<OperatorEnv>();
   routes.use("/auth/v1/*", sameSite);
+  routes.use("/auth/v1/sessions", operatorsOnly);
 
   routes.get("/auth/v1/session", async (c) => {
     if (!sessions) return c.json({ state: isOpenTo(c) ? "open" : "closed" } satisfies Session);
@@ -41,23 +43,6 @@ export function sessionRoutes(parts: AccessParts): Hono {
     cookie.clear(c);
     return c.body(null, 204);
   });
-  return routes;
-}
-
-const signedIn = ({ name, expiresAt }: { name: string; expiresAt: string }) =>
-  ({ state: "signed_in", name, expiresAt }) as const;
-
-/** Characters of a session's hash that are its id: enough to tell sessions apart, too few to be of use to a thief. */
-const ID_LENGTH = 12;
-
-interface Options {
-  operatorsOnly: MiddlewareHandler<OperatorEnv>;
-  record: (change: NewChange) => Promise<void>;
-}
-
-export function openSessionRoutes({ sessions, cookie, now }: AccessParts, { operatorsOnly, record }: Options): Hono {
-  const routes = new Hono<OperatorEnv>();
-  routes.use("/auth/v1/sessions", operatorsOnly);
 
   routes.get("/auth/v1/sessions", async (c) => {
     const own = await sessions?.find(cookie.read(c));
@@ -80,5 +65,8 @@ export function openSessionRoutes({ sessions, cookie, now }: AccessParts, { oper
     await record({ at, by: operatorOf(c), action: "ended", entry_id: null, title: session.name });
     return c.body(null, 204);
   });
-  return routes as unknown as Hono;
+  return routes;
 }
+
+const signedIn = ({ name, expiresAt }: { name: string; expiresAt: string }) =>
+  ({ state: "signed_in", name, expiresAt }) as const;
