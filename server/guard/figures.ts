@@ -18,7 +18,7 @@ export function figureFaults(claim: string, lines: readonly string[]): string[] 
   const said = figuresOf(claim);
   const faults = said.map((figure) => {
     if (figure.unit === "count" && figure.low <= 5 && OWN_COUNT.test(claim.slice(figure.end))) return undefined;
-    const held = given.filter((other) => same(figure, other.figure) || isShort(claim, figure, other));
+    const held = given.filter((other) => same(figure, other.figure));
     if (held.length === 0)
       return ends(figure).every((end) => given.some((other) => same(end, other.figure))) ? undefined : "figure";
     if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
@@ -35,23 +35,6 @@ const figuresOf = (text: string) => quantitiesOf(text).filter(({ text: words }) 
 const same = (claimed: Quantity, ground: Quantity) =>
   sameQuantity(claimed, ground) ||
   (claimed.unit === "date" && ground.unit === "date" && claimed.text === /\d{4}/.exec(ground.text)?.[0]);
-
-/** "Class two gets 20 minutes and class three 60": of which unit is left to be understood, on one side or the other. */
-function isShort(
-  claim: string,
-  figure: Quantity,
-  { figure: other, line }: { figure: Quantity; line: string },
-): boolean {
-  const [bare, full, text] = figure.unit === "count" ? [figure, other, claim] : [other, figure, line];
-  const rest = text.slice(bare.end);
-  return (
-    bare.unit === "count" &&
-    /^(?:second|minute|hour|day|week|month|points|percent)$/.test(full.unit) &&
-    /^\s*(?:[.,;)]|and\b|$)/.test(rest) &&
-    bare.low === full.low &&
-    bare.high === full.high
-  );
-}
 
 /** "-37%". */
 const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));

@@ -10,7 +10,7 @@ const CHECK_EVERY = 20;
 
 async function bounded(over: Partial<Bounds>, answer: RequestListener = (_, response) => response.end("ok")) {
   const server = createServer(serverOptions(over, CHECK_EVERY), answer);
-  boundServer(server, over, CHECK_EVERY);
+  boundServer(server, over);
   return listening(server);
 }
 

@@ -51,36 +51,28 @@ export function serverOptions(bounds: Partial<Bounds> = {}, checkEvery = CHECK_E
   };
 }
 
-export function boundServer(server: Server, over: Partial<Bounds> = {}, checkEvery = CHECK_EVERY): void {
+export function boundServer(server: Server, over: Partial<Bounds> = {}): void {
   const bounds = { ...BOUNDS, ...over };
   server.maxConnections = bounds.connections;
   server.timeout = bounds.idle;
   server.on("clientError", refuseUnreadable);
   // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  const open = new Map<ServerResponse, number>();
+  let open = 0;
   const unanswered = new WeakMap<Socket, number>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
     // A client that pipelines requests without reading the responses is not a visitor.
-    if (count > bounds.pipelined || open.size >= bounds.requests) return socket.destroy();
+    if (count > bounds.pipelined || open >= bounds.requests) return socket.destroy();
     unanswered.set(socket, count);
-    open.set(response, performance.now());
+    open += 1;
+    const late = setTimeout(() => response.destroy(), bounds.response).unref();
     response.once("close", () => {
-      open.delete(response);
+      clearTimeout(late);
+      open -= 1;
       unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
     });
   });
-  const check = setInterval(() => {
-    const oldest = performance.now() - bounds.response;
-    for (const [response, started] of open) {
-      // In the order in which they began.
-      if (started > oldest) return;
-      response.destroy();
-    }
-  }, checkEvery);
-  check.unref();
-  server.on("close", () => clearInterval(check));
 }
 
 const UNREADABLE: Record<string, RequestRefused> = {
