@@ -19,8 +19,7 @@ export function figureFaults(claim: string, lines: readonly string[]): string[] 
   const faults = said.map((figure) => {
     if (figure.unit === "count" && figure.low <= 5 && OWN_COUNT.test(claim.slice(figure.end))) return undefined;
     const held = given.filter((other) => same(figure, other.figure));
-    if (held.length === 0)
-      return ends(figure).every((end) => given.some((other) => same(end, other.figure))) ? undefined : "figure";
+    if (held.length === 0) return "figure";
     if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
     return figure.unit === "count" && held.every((other) => countsOther(claim, figure, other.line, other.figure))
       ? "counted"
@@ -38,10 +37,6 @@ const same = (claimed: Quantity, ground: Quantity) =>
 
 /** "-37%". */
 const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));
-
-/** Of a range, which the lines may give as two figures. */
-const ends = (figure: Quantity): Quantity[] =>
-  figure.low === figure.high ? [figure] : [figure.low, figure.high].map((end) => ({ ...figure, low: end, high: end }));
 
 function countsOther(claim: string, figure: Quantity, line: string, ground: Quantity): boolean {
   const [mine, theirs] = [NOUN.exec(claim.slice(figure.end))?.[1], NOUN.exec(line.slice(ground.end))?.[1]];

@@ -43,6 +43,7 @@ const REFUSALS = {
 const refusals = (...statuses: (keyof typeof REFUSALS)[]) =>
   Object.fromEntries(statuses.map((status) => [String(status), answer(REFUSALS[status], ref("Refusal"))]));
 
+const EVENTS = { "text/event-stream": { schema: { type: "string" } } };
 const STREAM = `Server-sent events. Each line "data: …" holds an OpenAI chunk object, whose choices[0].delta.content is added to the text; the last chunk also carries \`answer\` (ChatAnswer). "data: [DONE]" ends the stream. Lines that begin with ":" say nothing. An answer that breaks off ends with data: {"error": {"code", "message"}}.`;
 
 function openApiDocument(siteUrl: string) {
@@ -56,26 +57,18 @@ function openApiDocument(siteUrl: string) {
     },
     servers: [{ url: siteUrl }],
     paths: {
-      "/functions/v1/ai-chat": {
-        post: {
-          operationId: "askConsultant",
-          summary: "Asks the consultant",
-          description: "The whole conversation, the new question last.",
-          requestBody: body("ChatRequest"),
-          responses: {
-            200: { description: STREAM, content: { "text/event-stream": { schema: { type: "string" } } } },
-            ...refusals(400, 405, 413, 415, 429, 503),
-          },
-        },
-      },
-      "/functions/v1/rate-answer": {
-        post: {
-          operationId: "rateAnswer",
-          summary: "Says whether an answer helped; a later rating of the same answer takes the place of an earlier one",
-          requestBody: body("RatingRequest"),
-          responses: { 204: { description: "The rating is kept" }, ...refusals(400, 404, 405, 413, 415, 429, 503) },
-        },
-      },
+      "/functions/v1/ai-chat": post(
+        "askConsultant",
+        "Asks the consultant: the whole conversation, the new question last",
+        body("ChatRequest"),
+        { 200: { description: STREAM, content: EVENTS }, ...refusals(400, 405, 413, 415, 429, 503) },
+      ),
+      "/functions/v1/rate-answer": post(
+        "rateAnswer",
+        "Says whether an answer helped; a later rating of the same answer takes the place of an earlier one",
+        body("RatingRequest"),
+        { 204: { description: "The rating is kept" }, ...refusals(400, 404, 405, 413, 415, 429, 503) },
+      ),
       "/functions/v1/search": {
         get: {
           operationId: "searchSite",
@@ -84,45 +77,36 @@ function openApiDocument(siteUrl: string) {
           responses: { 200: answer("What was found", ref("SearchAnswer")), ...refusals(400, 405, 429, 503) },
         },
       },
-      "/functions/v1/calculate-roi": call(
-        "calculateRoi",
-        "Projects twelve months of return",
-        "RoiRequest",
-        "RoiResult",
-      ),
-      "/functions/v1/analyze-lead": call("analyzeLead", "Scores an enquiry", "LeadRequest", "LeadAnalysis"),
-      "/mcp": {
-        post: {
-          operationId: "mcp",
-          summary: "Model Context Protocol over stateless HTTP, with the tools ask, search, get_page and calculate_roi",
-          externalDocs: { url: "https://modelcontextprotocol.io/specification" },
-          requestBody: { required: true, content: json({ type: "object", description: "One JSON-RPC message" }) },
-          responses: {
-            200: {
-              description: "The JSON-RPC answer, as one object or as server-sent events",
-              content: { ...json({ type: "object" }), "text/event-stream": { schema: { type: "string" } } },
-            },
-            202: { description: "A notification was taken" },
-            403: answer("A page of another site sent it", ref("Refusal")),
-            ...refusals(400, 405, 413, 415, 429, 503),
+      "/functions/v1/calculate-roi": post("calculateRoi", "Projects twelve months of return", body("RoiRequest"), {
+        200: answer("The result", ref("RoiResult")),
+        ...refusals(400, 405, 413, 415, 429),
+      }),
+      "/functions/v1/analyze-lead": post("analyzeLead", "Scores an enquiry", body("LeadRequest"), {
+        200: answer("The result", ref("LeadAnalysis")),
+        ...refusals(400, 405, 413, 415, 429),
+      }),
+      "/mcp": post(
+        "mcp",
+        "Model Context Protocol (https://modelcontextprotocol.io/specification) over stateless HTTP, with the tools ask, search, get_page and calculate_roi",
+        { required: true, content: json({ type: "object", description: "One JSON-RPC message" }) },
+        {
+          200: {
+            description: "The JSON-RPC answer, as one object or as server-sent events",
+            content: { ...json({ type: "object" }), ...EVENTS },
           },
+          202: { description: "A notification was taken" },
+          403: answer("A page of another site sent it", ref("Refusal")),
+          ...refusals(400, 405, 413, 415, 429, 503),
         },
-      },
+      ),
     },
     components: { schemas: SCHEMAS },
   };
 }
 
-function call(operationId: string, summary: string, request: keyof typeof SCHEMAS, result: keyof typeof SCHEMAS) {
-  return {
-    post: {
-      operationId,
-      summary,
-      requestBody: body(request),
-      responses: { 200: answer("The result", ref(result)), ...refusals(400, 405, 413, 415, 429) },
-    },
-  };
-}
+const post = (operationId: string, summary: string, requestBody: object, responses: object) => ({
+  post: { operationId, summary, requestBody, responses },
+});
 
 function queryParameters(contract: z.ZodObject) {
   const { properties = {}, required = [] } = z.toJSONSchema(contract, { io: "input" });
