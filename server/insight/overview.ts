@@ -1,7 +1,6 @@
 /** The operators' overview: counts by day and subject, and the state of store, model and pages. */
-import type { OverviewAnswer, Tally } from "../../shared/contracts/insight.ts";
-import { daysBefore } from "../../shared/domain/date.ts";
-import { cosine } from "../embedding/index.ts";
+import { emptyTally, type OverviewAnswer, type Tally } from "../../shared/contracts/insight.ts";
+import { lastDays } from "../../shared/domain/date.ts";
 import { lastIngest } from "../knowledge-base/ingest.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { Ratings } from "../ratings/ratings.ts";
@@ -41,22 +40,6 @@ const TALLIED = new Map<string, keyof Tally>([
 /** Lines of the record of changes among which the last ingest is looked for. */
 const RECORD = 500;
 
-const none = (): Tally => ({
-  questions: 0,
-  answered: 0,
-  offered: 0,
-  declined: 0,
-  handedOver: 0,
-  refused: 0,
-  talk: 0,
-  unsure: 0,
-  byModel: 0,
-  fellBack: 0,
-  held: 0,
-  helpful: 0,
-  unhelpful: 0,
-});
-
 export async function overviewOf(parts: OverviewParts, days: number): Promise<OverviewAnswer> {
   const { counts, ratings, knowledgeBase, now } = parts;
   const [counted, rated, library, state] = await Promise.all([
@@ -67,15 +50,14 @@ export async function overviewOf(parts: OverviewParts, days: number): Promise<Ov
   ]);
   const about = await knowledgeBase.about(rated.map(({ answer_id }) => answer_id));
   const verdicts = rated.map((rating, place) => ({ ...rating, subject: about[place]?.subject ?? "" }));
-  const dates = Array.from({ length: days }, (_, place) => daysBefore(now(), days - 1 - place));
   const byDay = tallied(counted, verdicts, ({ day }) => day);
   const titles = new Map(library.subjects.map(({ id, title }) => [id, title]));
   const subjects = [...tallied(counted, verdicts, ({ subject }) => subject)]
     .map(([subject, tally]) => ({ subject, title: titles.get(subject) ?? subject, ...tally }))
     .sort((a, b) => b.questions - a.questions || (a.title < b.title ? -1 : 1));
   return {
-    total: tallied(counted, verdicts, () => "").get("") ?? none(),
-    days: dates.map((day) => ({ day, ...(byDay.get(day) ?? none()) })),
+    total: tallied(counted, verdicts, () => "").get("") ?? emptyTally(),
+    days: lastDays(now(), days).map((day) => ({ day, ...(byDay.get(day) ?? emptyTally()) })),
     subjects,
     speed: { median: timeOf(0.5, counted), p95: timeOf(0.95, counted) },
     state: { ...state, library: { version: library.version, answers: library.answers } },
@@ -90,7 +72,7 @@ function tallied(
   const tallies = new Map<string, Tally>();
   const add = (key: string, name: keyof Tally | undefined, count: number) => {
     if (!name) return;
-    const tally = tallies.get(key) ?? none();
+    const tally = tallies.get(key) ?? emptyTally();
     tally[name] += count;
     tallies.set(key, tally);
   };
@@ -124,21 +106,4 @@ async function stateOf({ store, knowledgeBase, logDays, model, advice = [], last
     embeddingModel: knowledgeBase.embedder.model,
     logDays,
   };
-}
-
-/** Cosine from which two questions are wordings of one. */
-const SAME_QUESTION = 0.72;
-
-/** The number of each question's group: that of the nearest question before it, or a new one. */
-export function groupsOf(vectors: readonly Float32Array[]): number[] {
-  const heads: Float32Array[] = [];
-  return vectors.map((vector) => {
-    let nearest = -1;
-    let alike = SAME_QUESTION;
-    for (const [group, head] of heads.entries()) {
-      const near = cosine(head, vector);
-      if (near >= alike) [nearest, alike] = [group, near];
-    }
-    return nearest >= 0 ? nearest : heads.push(vector) - 1;
-  });
 }

@@ -1,17 +1,18 @@
 /** Questions that the consultant should answer better: grouped by meaning, and asked again to see whether it does by now. */
-import type {
-  QuestionGroup,
-  QuestionTrouble,
-  RatedAnswer,
-  VisitorQuestionsAnswer,
+import {
+  QUESTION_TROUBLES,
+  type QuestionGroup,
+  type QuestionTrouble,
+  type RatedAnswer,
+  type VisitorQuestionsAnswer,
 } from "../../shared/contracts/insight.ts";
-import { daysBefore } from "../../shared/domain/date.ts";
+import { lastDays } from "../../shared/domain/date.ts";
 import { isUnsure } from "../consultant/answer.ts";
+import { cosine } from "../embedding/index.ts";
 import { aboutOf } from "../knowledge-base/foresee.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
 import type { LoggedQuestion, StoredRating } from "../store/store.ts";
-import { groupsOf } from "./overview.ts";
 import type { QuestionLog } from "./question-log.ts";
 
 interface Parts {
@@ -40,7 +41,7 @@ export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAn
   const { knowledgeBase, questionLog, ratings, now } = parts;
   const logDays = await questionLog.days();
   const [logged, rated] = await Promise.all([questionLog.list(), ratings.list(RATING_DAYS)]);
-  const days = Array.from({ length: logDays }, (_, place) => daysBefore(now(), logDays - 1 - place));
+  const days = lastDays(now(), logDays);
   const groups = await grouped(troubled(logged, rated), knowledgeBase);
   const shown = groups.sort((a, b) => b.length - a.length).slice(0, GROUPS);
   return {
@@ -85,6 +86,23 @@ async function grouped(questions: readonly Trouble[], { vectors }: Parts["knowle
   return [...groups.values()];
 }
 
+/** Cosine from which two questions are wordings of one. */
+const SAME_QUESTION = 0.72;
+
+/** The number of each question's group: that of the nearest question before it, or a new one. */
+function groupsOf(vectors: readonly Float32Array[]): number[] {
+  const heads: Float32Array[] = [];
+  return vectors.map((vector) => {
+    let nearest = -1;
+    let alike = SAME_QUESTION;
+    for (const [group, head] of heads.entries()) {
+      const near = cosine(head, vector);
+      if (near >= alike) [nearest, alike] = [group, near];
+    }
+    return nearest >= 0 ? nearest : heads.push(vector) - 1;
+  });
+}
+
 async function described(
   group: readonly Trouble[],
   days: readonly string[],
@@ -95,20 +113,16 @@ async function described(
   const question = wordings[0] ?? "";
   const perDay = Map.groupBy(group, ({ day }) => day);
   const troubles = Map.groupBy(group, ({ trouble }) => trouble);
-  const count = (trouble: QuestionTrouble) => troubles.get(trouble)?.length ?? 0;
   return {
     words: [...new Set(group.map(({ words }) => words))],
     question,
     others: wordings.slice(1, 1 + OTHERS),
     times: group.length,
     perDay: days.map((day) => perDay.get(day)?.length ?? 0),
-    troubles: {
-      declined: count("declined"),
-      refused: count("refused"),
-      offered: count("offered"),
-      unsure: count("unsure"),
-      unhelpful: count("unhelpful"),
-    },
+    troubles: Object.fromEntries(QUESTION_TROUBLES.map((name) => [name, troubles.get(name)?.length ?? 0])) as Record<
+      QuestionTrouble,
+      number
+    >,
     comments: group.flatMap(({ comment }) => comment ?? []).slice(0, COMMENTS),
     now: await answeredNow(question, knowledgeBase),
   };
@@ -117,12 +131,7 @@ async function described(
 async function answeredNow(question: string, { answer, about }: Parts["knowledgeBase"]): Promise<QuestionGroup["now"]> {
   const { answer: found } = await answer([{ role: "user", content: question }]);
   const [what] = found.kind === "answer" ? await about([found.id]) : [];
-  return {
-    kind: found.kind,
-    unsure: isUnsure(found),
-    text: found.text,
-    about: aboutOf(found.id, what),
-  };
+  return { kind: found.kind, unsure: isUnsure(found), text: found.text, about: aboutOf(found.id, what) };
 }
 
 async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["knowledgeBase"]): Promise<RatedAnswer[]> {
@@ -135,9 +144,7 @@ async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["kn
     .sort((a, b) => b.unhelpful - a.unhelpful || b.helpful - a.helpful || (a.id < b.id ? -1 : 1))
     .slice(0, ANSWERS);
   const what = await about(shown.map(({ id }) => id));
-  return shown.map((one, place) => {
-    return { ...one, about: aboutOf(one.id, what[place]) };
-  });
+  return shown.map((one, place) => ({ ...one, about: aboutOf(one.id, what[place]) }));
 }
 
 async function ready<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {

@@ -25,6 +25,7 @@ const tally = z.object({
   unhelpful: z.number(),
 });
 export type Tally = z.infer<typeof tally>;
+export const emptyTally = () => Object.fromEntries(Object.keys(tally.shape).map((name) => [name, 0])) as Tally;
 
 /** Answer of GET /rest/v1/consultant_overview?days=. */
 export const overviewAnswer = z.object({
@@ -57,7 +58,7 @@ export const overviewAnswer = z.object({
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
 /** Troubles of a group of questions; `unhelpful` was answered, but rated as not helpful. */
-const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
+export const QUESTION_TROUBLES = ["declined", "refused", "offered", "unsure", "unhelpful"] as const;
 export type QuestionTrouble = (typeof QUESTION_TROUBLES)[number];
 
 /** Questions of like meaning. */

@@ -22,3 +22,7 @@ export const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10
 
 /** The day that lies `days` before that of `time`. */
 export const daysBefore = (time: number, days: number) => isoDay(time - days * DAY);
+
+/** So many days up to that of `time`, the earliest first. */
+export const lastDays = (time: number, count: number) =>
+  Array.from({ length: count }, (_, place) => daysBefore(time, count - 1 - place));
