@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
 import { signOut } from "./calls.ts";
-import { Problem } from "./card.tsx";
+import { Failure } from "./card.tsx";
+import { TextButton } from "./controls.tsx";
 import styles from "./parts.module.css";
 import { forgetKept, useTask } from "./use-task.ts";
 
@@ -27,11 +28,7 @@ export function OpenNotice({ always = false }: { always?: boolean }) {
         <strong>This page is open to everyone who uses this machine, and closed to everyone else.</strong>{" "}
         <HowToClose />
       </p>
-      {!always && (
-        <button type="button" className={styles.plain} onClick={close}>
-          Understood
-        </button>
-      )}
+      {!always && <TextButton onClick={close}>Understood</TextButton>}
     </div>
   );
 }
@@ -68,15 +65,11 @@ export function SignedIn() {
     <>
       <p className={styles.signedIn}>
         <span>Signed in as {access.name}</span>
-        <button type="button" className={styles.plain} onClick={leave} disabled={task.busy}>
+        <TextButton onClick={leave} disabled={task.busy}>
           Sign out
-        </button>
+        </TextButton>
       </p>
-      {task.problem && (
-        <Problem title="You are still signed in." onRetry={leave}>
-          {task.problem}
-        </Problem>
-      )}
+      <Failure of={task} title="You are still signed in." onRetry={leave} />
     </>
   );
 }

@@ -73,14 +73,8 @@ export const signOut = () => call("/auth/v1/sign-out", { method: "POST" });
 const TABLE = "/rest/v1/knowledge_base";
 const byId = (id: string) => `${TABLE}?id=eq.${encodeURIComponent(id)}`;
 
-export interface EntryPage {
-  entries: ListedEntry[];
-  /** Number of all entries, if the server reports it. */
-  total: number | undefined;
-}
-
-/** Entries from `offset` on, newest first, without their vectors. */
-export async function listEntries(limit: number, offset: number, signal: AbortSignal): Promise<EntryPage> {
+/** Entries from `offset` on, newest first, without their vectors, and the number of all, if the server reports it. */
+export async function listEntries(limit: number, offset: number, signal: AbortSignal) {
   const query = `select=*&order=created_at.desc&limit=${limit}&offset=${offset}`;
   const response = await call(`${TABLE}?${query}`, { prefer: "omit=embedding", signal });
   const total = Number(/\/(\d+)$/.exec(response.headers.get("Content-Range") ?? "")?.[1] ?? Number.NaN);
@@ -111,7 +105,6 @@ export const editEntry = (id: string, edit: EntryEditRequest) =>
 /** `seen` is the version that the operator has seen; another one is refused. */
 export const deleteEntry = (id: string, seen: string) =>
   call(`${byId(id)}&seen=eq.${encodeURIComponent(seen)}`, { method: "DELETE" });
-export const restoreEntry = (id: string) => call("/functions/v1/restore-entry", { method: "POST", json: { id } });
 
 /** `partly`: leaves alone those that somebody changed since, rather than all of them. */
 export const editEntries = (edits: EntryEdits, { partly = false } = {}) =>

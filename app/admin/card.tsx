@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { TextButton } from "./controls.tsx";
 import styles from "./parts.module.css";
+import type { Loaded, Task } from "./use-task.ts";
 
 interface Props {
   /** Prefix of the heading's id. */
@@ -41,19 +43,44 @@ export function Problem({ title, children, onRetry, retry = "Try again" }: Probl
       <p>
         <strong>{title}</strong> {children}
       </p>
-      {onRetry && (
-        <button type="button" className={styles.plain} onClick={onRetry}>
-          {retry}
-        </button>
-      )}
+      {onRetry && <TextButton onClick={onRetry}>{retry}</TextButton>}
     </div>
   );
 }
+
+interface FailureProps extends Partial<ProblemProps> {
+  of: Pick<Task, "failure">;
+}
+
+/** The problem of a task whose last run failed. Without a title it is called as the task was. */
+export const Failure = ({ of: { failure }, ...props }: FailureProps) =>
+  failure && (
+    <Problem title={failure.name} {...props}>
+      {failure.reason}
+    </Problem>
+  );
 
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className={styles.spinner}>
       {label}
     </p>
+  );
+}
+
+interface LoadingProps<T> {
+  of: Loaded<T>;
+  /** While it is on its way. */
+  label: string;
+  children: (value: T) => ReactNode;
+}
+
+/** What is made of loaded data. Until it is there a spinner stands for it, and where it failed, why, and another attempt. */
+export function Loading<T>({ of: { value, task, reload }, label, children }: LoadingProps<T>) {
+  return (
+    <>
+      <Failure of={task} onRetry={reload} />
+      {value === undefined ? task.busy && <Spinner label={label} /> : children(value)}
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useOutletContext, useSearchParams } from "react-router";
-import { prepareToasts } from "../ui/toaster.tsx";
+import { useSearchParams } from "react-router";
 import { type Draft, emptyDraft, readDraft } from "./entries/draft.ts";
 import { AddCard } from "./entries/editor.tsx";
 import { EntriesCard } from "./entries/entries-card.tsx";
 import { ProofCard } from "./entries/proof.tsx";
-import { useEntries } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { useChanges } from "./shell.tsx";
@@ -15,11 +13,9 @@ import { useKept } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/knowledge-base");
 
-/** Adds, lists and ingests entries, proves what was saved, and tries a question. `pages`: paths of the site's pages. */
+/** Adds, lists and ingests entries, proves what was saved, and tries a question. */
 export default function KnowledgeBasePage() {
-  const { pages } = useOutletContext<{ pages: string[] }>();
-  const { version, changed } = useChanges();
-  const list = useEntries(version);
+  const { changed } = useChanges();
   // The form is open while there is a draft.
   const [draft, setDraft] = useKept("add-entry", readDraft);
   /** What was saved last; a new save of the same entry is proven anew. */
@@ -28,7 +24,6 @@ export default function KnowledgeBasePage() {
     const before = draft ?? emptyDraft;
     setDraft({ ...before, questions: [before.questions.trim(), question].filter(Boolean).join("\n") });
   });
-  useEffect(prepareToasts, []);
 
   function prove(id: string | undefined) {
     setSaved(id ? { id, at: Date.now() } : undefined);
@@ -37,30 +32,22 @@ export default function KnowledgeBasePage() {
 
   return (
     <>
-      {saved && (
-        <ProofCard
-          key={`${saved.id} ${saved.at}`}
-          id={saved.id}
-          onChanged={changed}
-          onClose={() => setSaved(undefined)}
-        />
-      )}
+      {saved && <ProofCard key={`${saved.id} ${saved.at}`} id={saved.id} onClose={() => setSaved(undefined)} />}
       <div className={parts.workspace}>
         <div>
           <AddCard
             draft={draft}
-            pages={pages}
             onChange={setDraft}
             onAdded={(id) => {
               setDraft(undefined);
               prove(id);
             }}
           />
-          <EntriesCard list={list} pages={pages} onChanged={changed} onSaved={prove} />
+          <EntriesCard onSaved={prove} />
         </div>
         <div>
           <TryCard />
-          <IngestCard onDone={changed} />
+          <IngestCard />
         </div>
       </div>
     </>

@@ -12,12 +12,13 @@ import {
 } from "react";
 import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
+import { prepareToasts } from "../ui/toaster.tsx";
 import { AccessProvider, isAllowed, isKept, useAccess, useAccessState } from "./access.tsx";
 import { Closed, OpenNotice } from "./access-notice.tsx";
 import { signIn } from "./calls.ts";
-import { Card, Problem, Spinner } from "./card.tsx";
+import { Card, Failure, Spinner } from "./card.tsx";
 import styles from "./parts.module.css";
-import { useOtherTabs, useTask } from "./use-task.ts";
+import { useTask } from "./use-task.ts";
 
 interface Props {
   head: ReactNode;
@@ -64,11 +65,19 @@ export const useChanges = () => useContext(ChangesContext);
 function ChangesProvider({ allowed, children }: { allowed: boolean; children: ReactNode }) {
   const [version, setVersion] = useState(0);
   const refresh = useCallback(() => setVersion((before) => before + 1), []);
-  const tellOtherTabs = useOtherTabs(refresh);
+  /** Each tab tells the others of what was changed in it. */
+  const otherTabs = useRef<BroadcastChannel>(null);
+  useEffect(() => {
+    prepareToasts();
+    const channel = new BroadcastChannel("knowledge-base");
+    channel.onmessage = refresh;
+    otherTabs.current = channel;
+    return () => channel.close();
+  }, [refresh]);
   const changed = useCallback(() => {
     refresh();
-    tellOtherTabs();
-  }, [refresh, tellOtherTabs]);
+    otherTabs.current?.postMessage("changed");
+  }, [refresh]);
   const before = useRef(allowed);
   useEffect(() => {
     if (allowed && !before.current) refresh();
@@ -81,8 +90,6 @@ function ChangesProvider({ allowed, children }: { allowed: boolean; children: Re
 /** `again`: the session ended while the page was in use. */
 function SignIn({ again }: { again: boolean }) {
   const { setAccess } = useAccess();
-  const [password, setPassword] = useState("");
-  const [name, setName] = useState("");
   const task = useTask();
   const field = useRef<HTMLInputElement>(null);
   // What had the focus is hidden.
@@ -90,12 +97,12 @@ function SignIn({ again }: { again: boolean }) {
     if (again) field.current?.focus();
   }, [again]);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const done = await task.run("Signing in failed.", async () => {
-      setAccess(await signIn(password, name));
+    const typed = new FormData(event.currentTarget);
+    void task.run("Signing in failed.", async () => {
+      setAccess(await signIn(String(typed.get("password")), String(typed.get("name"))));
     });
-    if (done) setPassword("");
   }
 
   return (
@@ -108,30 +115,13 @@ function SignIn({ again }: { again: boolean }) {
         )}
         <Field id="sign-in-password" label="Password">
           {(props) => (
-            <input
-              {...props}
-              ref={field}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
+            <input {...props} ref={field} name="password" type="password" autoComplete="current-password" required />
           )}
         </Field>
         <Field id="sign-in-name" label="Your name" mark="optional" hint="For the record of who changed what.">
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              autoComplete="name"
-              maxLength={OPERATOR_NAME_LIMIT}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          )}
+          {(props) => <input {...props} name="name" type="text" autoComplete="name" maxLength={OPERATOR_NAME_LIMIT} />}
         </Field>
-        {task.problem && <Problem title="You are not signed in.">{task.problem}</Problem>}
+        <Failure of={task} title="You are not signed in." />
         <p>
           <button type="submit" className="button" disabled={task.busy}>
             {task.busy ? "Signing in..." : "Sign in"}

@@ -1,14 +1,11 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
-import type { EntryState } from "../../shared/domain/publication.ts";
-import { prepareToasts } from "../ui/toaster.tsx";
 import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
-import { Card, Problem, Spinner } from "./card.tsx";
-import { isReviewDue, stateOf } from "./entries/draft.ts";
-import type { Filter } from "./entries/list-filters.tsx";
-import { useEntries } from "./entries/use-entries.ts";
-import { count, plural } from "./filters.tsx";
+import { Card, Failure, Spinner } from "./card.tsx";
+import { Fact } from "./controls.tsx";
+import { type Filter, isShown } from "./entries/list-filters.tsx";
+import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
 import { QuestionsOverview } from "./overview/questions-card.tsx";
@@ -16,25 +13,25 @@ import parts from "./parts.module.css";
 import { useChanges } from "./shell.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { SessionsCard } from "./tools/sessions-card.tsx";
-import tools from "./tools/tools.module.css";
 import { useLoaded } from "./use-task.ts";
+import { count, plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/upkeep");
 
 /** How things stand, files, and who has access. */
 export default function UpkeepPage() {
-  const { changed } = useChanges();
-  useEffect(prepareToasts, []);
   // The parts are there once an operator has access: then the address leads to one.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <div className={parts.workspace}>
         <div>
-          <ExchangeCard onImported={changed} />
+          <ExchangeCard />
         </div>
         <div>
-          <SessionsCard onEnded={changed}>
+          <SessionsCard>
             <OpenNotice always />
           </SessionsCard>
           <BackupCard />
@@ -46,38 +43,33 @@ export default function UpkeepPage() {
   );
 }
 
+const FACTS: Partial<Record<Filter, string>> = {
+  pages: "from pages",
+  hand: "by hand",
+  changed: "whose page is gone or has changed",
+  discarded: "of which a part is not used",
+  review: "to review",
+  draft: "drafts",
+  planned: "planned for later",
+  expired: "over",
+};
+
 function KnownCard() {
-  const { version } = useChanges();
-  const { entries, total, loading, problem, reload } = useEntries(version);
-  const byHand = entries.filter(({ metadata }) => metadata.manually_added).length;
-  const withState = (state: EntryState) => entries.filter((entry) => stateOf(entry) === state).length;
-  const facts: [name: string, number: number | undefined, filter?: Filter][] = [
-    ["Entries", total],
-    ["from pages", entries.length - byHand, "pages"],
-    ["by hand", byHand, "hand"],
-    ["whose page has changed", entries.filter(({ metadata }) => metadata.page_changed).length, "changed"],
-    ["of which a part is not used", entries.filter(({ metadata }) => metadata.discarded?.length).length, "discarded"],
-    ["to review", entries.filter(isReviewDue).length, "review"],
-    ["drafts", withState("draft"), "draft"],
-    ["planned for later", withState("planned"), "planned"],
-    ["over", withState("expired"), "expired"],
-  ];
+  const { entries, total, loading, failure, reload } = useEntries();
+  const isPageGone = usePageGone();
   return (
     <Card id="known" title="What the consultant knows">
-      {problem && (
-        <Problem title="The entries could not be loaded." onRetry={reload}>
-          {problem}
-        </Problem>
-      )}
+      <Failure of={{ failure }} onRetry={reload} />
       {loading && entries.length === 0 && <Spinner label="Loading entries…" />}
-      {!loading && !problem && (
+      {!loading && !failure && (
         <dl className={styles.facts}>
-          {facts.map(([name, number, filter]) => (
-            <div key={name}>
-              <dt>{filter && number ? <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link> : name}</dt>
-              <dd>{number === undefined ? "" : count(number)}</dd>
-            </div>
-          ))}
+          <Fact name="Entries" value={total === undefined ? "" : count(total)} />
+          {(Object.keys(FACTS) as Filter[]).map((filter) => {
+            const { length } = entries.filter((entry) => isShown(entry, filter, isPageGone));
+            const name = FACTS[filter];
+            const link = <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link>;
+            return <Fact key={filter} name={length > 0 ? link : name} value={count(length)} />;
+          })}
         </dl>
       )}
       <Contradicted />
@@ -88,14 +80,12 @@ function KnownCard() {
 /** Where what operators wrote and what stands elsewhere give two figures: the newer is heard, and one of them is to be mended. */
 function Contradicted() {
   const { version } = useChanges();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version may contradict something else
-  const load = useCallback(() => listContradictions(), [version]);
-  const { value = [] } = useLoaded("The contradictions could not be loaded.", load);
-  if (value.length === 0) return null;
+  const { value = [], task } = useLoaded("The contradictions could not be loaded.", listContradictions, version);
+  if (value.length === 0) return <Failure of={task} />;
   return (
     <>
       <h3>{plural(value.length, "figure")} that an entry gives otherwise</h3>
-      <ul className={tools.lines}>
+      <ul className={parts.lines}>
         {value.map(({ entry, figure, sentence, other }) => (
           <li key={`${entry.id} ${sentence}`}>
             <Link to={`/admin/knowledge-base?entry=${encodeURIComponent(entry.id)}`}>{entry.title}</Link> says{" "}

@@ -3,12 +3,12 @@ import { RefusedError } from "../backend.ts";
 import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
 
-interface Task {
+export interface Task {
   busy: boolean;
-  /** Error message of the last run. */
-  problem: string | undefined;
-  /** Runs the work unless some is running. Never rejects; resolves with whether it succeeded. */
-  run: (name: string, work: () => Promise<unknown>) => Promise<boolean>;
+  /** The last run, by its name, if it failed, and why. */
+  failure: { name: string; reason: string } | undefined;
+  /** Runs the work unless some is running. Never rejects; resolves with what came of it, undefined where it failed. */
+  run: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
   clear: () => void;
 }
 
@@ -16,22 +16,21 @@ interface Task {
 export function useTask(): Task {
   const { failed } = useAccess();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<Task["failure"]>();
   const running = useRef(false);
   const run = useCallback(
-    async (name: string, work: () => Promise<unknown>) => {
-      if (running.current) return false;
+    async <T>(name: string, work: () => Promise<T>) => {
+      if (running.current) return undefined;
       running.current = true;
       setBusy(true);
-      setProblem(undefined);
+      setFailure(undefined);
       try {
-        await work();
-        return true;
+        return await work();
       } catch (error) {
         console.error(name, error);
         failed(error);
-        setProblem(sentenceOf(error));
-        return false;
+        setFailure({ name, reason: sentenceOf(error) });
+        return undefined;
       } finally {
         running.current = false;
         setBusy(false);
@@ -39,8 +38,8 @@ export function useTask(): Task {
     },
     [failed],
   );
-  const clear = useCallback(() => setProblem(undefined), []);
-  return { busy, problem, run, clear };
+  const clear = useCallback(() => setFailure(undefined), []);
+  return { busy, failure, run, clear };
 }
 
 /** The server's own message, or that it did not answer. True as well once the operator has signed in again. */
@@ -90,29 +89,19 @@ export function forgetKept() {
   for (const key of keptUnder("")) store("sessionStorage", `${PREFIX}${key}`, undefined);
 }
 
-const CHANNEL = "knowledge-base";
-
-/** Subscribes to changes made in other tabs; returns a function that broadcasts one made here. */
-export function useOtherTabs(onChanged: () => void): () => void {
-  const channel = useRef<BroadcastChannel>(null);
-  useEffect(() => {
-    const opened = new BroadcastChannel(CHANNEL);
-    opened.onmessage = onChanged;
-    channel.current = opened;
-    return () => opened.close();
-  }, [onChanged]);
-  return useCallback(() => channel.current?.postMessage("changed"), []);
+export interface Loaded<T> {
+  value: T | undefined;
+  reload: () => void;
+  task: Task;
 }
 
-/** Data that is loaded on mount, and again on demand. */
-export function useLoaded<T>(
-  name: string,
-  load: () => Promise<T>,
-): { value: T | undefined; reload: () => void; task: Task } {
+/** Data that is loaded on mount, on demand, and whenever `key` is another: it names what is loaded, and its version. */
+export function useLoaded<T>(name: string, load: () => Promise<T>, key: unknown = ""): Loaded<T> {
   const task = useTask();
   const { run } = task;
   const [value, setValue] = useState<T>();
-  const reload = useCallback(() => void run(name, async () => setValue(await load())), [run, name, load]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the function depends on
+  const reload = useCallback(() => void run(name, async () => setValue(await load())), [run, name, key]);
   useEffect(reload, [reload]);
   return { value, reload, task };
 }

@@ -1,9 +1,9 @@
 /** What a change of an entry does to the answers that visitors get, and what it contradicts. */
-import type { ReactNode } from "react";
 import type { Consequence, FigureContradiction, Foreseen } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { count, plural } from "../filters.tsx";
+import { Fold } from "../controls.tsx";
 import parts from "../parts.module.css";
+import { count, plural } from "../words.ts";
 import styles from "./proof.module.css";
 
 /** An answer as it is heard. */
@@ -14,6 +14,9 @@ export function Said({ text }: { text: string }) {
     </div>
   );
 }
+
+/** The page of a text, behind its title. */
+export const pathOf = ({ url }: { url: string | null }) => (url?.startsWith("/") ? ` (${url})` : "");
 
 /** `would`: nothing is saved yet. */
 export function Changes({ seen, would = false }: { seen: Foreseen; would?: boolean }) {
@@ -27,16 +30,8 @@ export function Changes({ seen, would = false }: { seen: Foreseen; would?: boole
         <Fold
           title={`${would ? "It would be" : "It is"} said instead of ${plural(superseded.length, "other text")}`}
           open
-        >
-          <ul>
-            {superseded.map(({ id, title, url }) => (
-              <li key={id}>
-                {title}
-                {url?.startsWith("/") && ` (${url})`}
-              </li>
-            ))}
-          </ul>
-        </Fold>
+          items={superseded.map((other) => `${other.title}${pathOf(other)}`)}
+        />
       )}
       <p>
         {logged === 0
@@ -49,38 +44,22 @@ export function Changes({ seen, would = false }: { seen: Foreseen; would?: boole
           <Consequences changed={others} would={would} />
         </Fold>
       )}
-      <Questions title="Answers of the library that are withheld, since they cite it:" questions={withdrawn} />
-      <Questions title="Answers of the library that are given again:" questions={returned} />
+      {withdrawn.length > 0 && (
+        <Fold
+          title={`Answers of the library that are withheld, since they cite it: ${count(withdrawn.length)}`}
+          items={withdrawn}
+        />
+      )}
+      {returned.length > 0 && (
+        <Fold title={`Answers of the library that are given again: ${count(returned.length)}`} items={returned} />
+      )}
     </>
-  );
-}
-
-function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details className={parts.reading} open={open}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
-
-function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
-  if (questions.length === 0) return null;
-  return (
-    <Fold title={`${title} ${count(questions.length)}`}>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </Fold>
   );
 }
 
 function Consequences({ changed, would }: { changed: readonly Consequence[]; would: boolean }) {
   return changed.map(({ question, before, after }) => (
-    <details key={question} className={parts.reading}>
-      <summary>{question}</summary>
+    <Fold key={question} title={question}>
       <div className={styles.pair}>
         <div>
           <p className={parts.quiet}>{would ? "Now" : "Before"}</p>
@@ -91,7 +70,7 @@ function Consequences({ changed, would }: { changed: readonly Consequence[]; wou
           <Said text={after.text} />
         </div>
       </div>
-    </details>
+    </Fold>
   ));
 }
 

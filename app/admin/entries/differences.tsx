@@ -1,12 +1,13 @@
 import { diffWordsWithSpace } from "diff";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { listVersions } from "../calls.ts";
-import { Problem, Spinner } from "../card.tsx";
-import { dayOf, momentOf, utcMomentOf } from "../filters.tsx";
+import { Loading } from "../card.tsx";
 import parts from "../parts.module.css";
 import { useLoaded } from "../use-task.ts";
+import { momentOf } from "../words.ts";
 import styles from "./differences.module.css";
+import { draftOf, FIELDS, type FieldName, fieldNames, readable } from "./draft.ts";
 
 /** Words that a diff may add and remove; beyond, both texts are shown whole: finding more would hold up the page. */
 const MAX_EDITS = 500;
@@ -15,7 +16,7 @@ const MAX_EDITS = 500;
 export function Differences({ entry }: { entry: ListedEntry }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={parts.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>What changed</summary>
       {open && <Versions entry={entry} />}
     </details>
@@ -23,39 +24,34 @@ export function Differences({ entry }: { entry: ListedEntry }) {
 }
 
 function Versions({ entry }: { entry: ListedEntry }) {
-  const load = useCallback(() => listVersions(entry.id), [entry.id]);
-  const { value, reload, task } = useLoaded("The earlier versions could not be loaded.", load);
-  if (task.problem)
-    return (
-      <Problem title="The earlier versions could not be loaded." onRetry={reload}>
-        {task.problem}
-      </Problem>
-    );
-  if (!value) return <Spinner label="Loading earlier versions…" />;
-  if (value.length === 0) return <p className={parts.quiet}>Nobody has changed it by hand.</p>;
+  const loaded = useLoaded("The earlier versions could not be loaded.", () => listVersions(entry.id), entry.id);
   return (
-    <ol className={styles.versions}>
-      {value.map((version, place) => (
-        <li key={version.at}>
-          <p className={parts.quiet}>
-            {version.by}, {momentOf(version.at)}
-          </p>
-          <Difference before={textOf(version.before)} after={textOf(value[place - 1]?.before ?? entry)} />
-        </li>
-      ))}
-    </ol>
+    <Loading of={loaded} label="Loading earlier versions…">
+      {(versions) =>
+        versions.length === 0 ? (
+          <p className={parts.quiet}>Nobody has changed it by hand.</p>
+        ) : (
+          <ol className={parts.lines}>
+            {versions.map(({ at, by, before }, place) => (
+              <li key={at}>
+                <p className={parts.quiet}>
+                  {by}, {momentOf(at)}
+                </p>
+                <Difference before={textOf(before)} after={textOf(versions[place - 1]?.before ?? entry)} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loading>
   );
 }
 
 export function Difference({ before, after }: { before: string; after: string }) {
-  const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
-  if (!found)
-    return (
-      <p className={styles.text} dir="auto">
-        <del>{before}</del>
-        <ins>{after}</ins>
-      </p>
-    );
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, added: true, removed: false },
+  ];
   return (
     <p className={styles.text} dir="auto">
       {found.map(({ added, removed, value }, place) => {
@@ -67,15 +63,14 @@ export function Difference({ before, after }: { before: string; after: string })
   );
 }
 
-/** The editable fields of an entry, one a line. */
-export function textOf({ page_title, page_url, section_title, content, metadata }: EntryVersion["before"]): string {
-  const { questions = [], role, sector, draft, publish_at, expires_at, review_by } = metadata;
-  const times = [
-    draft && "Draft",
-    publish_at && `Published from ${utcMomentOf(publish_at)}`,
-    expires_at && `Until ${utcMomentOf(expires_at)}`,
-    review_by && `Review by ${dayOf(review_by)}`,
-  ];
-  const head = [page_title, section_title, page_url, role, sector, ...times].filter(Boolean);
-  return [...head, content, ...questions].join("\n");
+/** The fields that have their place in the text, without a label. */
+const PLAIN = new Set<FieldName>(["pageTitle", "pageUrl", "sectionTitle", "content", "questions"]);
+
+/** What can be edited of an entry, one field a line. */
+export function textOf(entry: EntryVersion["before"]): string {
+  const draft = draftOf(entry);
+  const filled = fieldNames.filter((name) => draft[name]);
+  return filled
+    .map((name) => (PLAIN.has(name) ? draft[name] : `${FIELDS[name].label}: ${readable(name, draft[name])}`))
+    .join("\n");
 }

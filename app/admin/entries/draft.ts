@@ -1,8 +1,10 @@
 /** An entry as form state, its validation, and the requests made of it. */
+import { sectorNames } from "../../../shared/brand.ts";
 import {
   CONTENT_LIMIT,
   contentField,
   type EntryEditRequest,
+  type EntryVersion,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,
@@ -18,25 +20,68 @@ import type { ForeseeRequest, LibraryAnswerView } from "../../../shared/contract
 import { type EntryState, isToReview, stateAt } from "../../../shared/domain/publication.ts";
 import { RefusedError } from "../../backend.ts";
 import { editEntry, getEntry } from "../calls.ts";
-import { dayOf, utcMomentOf } from "../filters.tsx";
+import { dayOf, ROLE_NAMES, utcMomentOf } from "../words.ts";
 
-export interface Draft {
-  pageTitle: string;
-  pageUrl: string;
-  sectionTitle: string;
-  content: string;
-  /** One on each line. */
-  questions: string;
-  /** One of ROLES and of SECTORS, or empty. */
-  role: string;
-  sector: string;
-  /** "draft", or empty where it counts for visitors. */
-  draft: string;
-  /** In UTC, as a field for a time holds them: "2026-12-01T09:00". */
-  publishAt: string;
-  expiresAt: string;
-  /** "2026-12-01" */
-  reviewBy: string;
+interface Field {
+  label: string;
+  /** What the form holds of an entry, as text. */
+  of: (entry: EntryVersion["before"]) => string;
+  /** The same for somebody who reads it. */
+  readable?: (text: string) => string;
+  /** Where it is empty. */
+  none?: string;
+}
+
+/** Characters of an ISO time up to its minutes. */
+const MINUTES = 16;
+const typedTime = (time = "") => time.slice(0, MINUTES);
+const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
+const readTime = (typed: string) => utcMomentOf(`${typed}:00Z`);
+
+/** The form's fields, in their order. */
+export const FIELDS = {
+  pageTitle: { label: "Page title", of: ({ page_title }) => page_title },
+  pageUrl: { label: "Page URL", of: ({ page_url }) => page_url ?? "" },
+  sectionTitle: { label: "Section title", of: ({ section_title }) => section_title ?? "" },
+  content: { label: "Content", of: ({ content }) => content },
+  // One on each line.
+  questions: { label: "Expected questions", of: ({ metadata }) => (metadata.questions ?? []).join("\n") },
+  role: {
+    label: "What it tells of",
+    of: ({ metadata }) => metadata.role ?? "",
+    readable: (role) => ROLE_NAMES[role as Role],
+  },
+  sector: {
+    label: "Sector",
+    of: ({ metadata }) => metadata.sector ?? "",
+    readable: (sector) => sectorNames[sector as Sector],
+  },
+  draft: {
+    label: "State",
+    of: ({ metadata }) => (metadata.draft ? "draft" : ""),
+    readable: () => "Draft",
+    none: "Published",
+  },
+  // In UTC, as a field for a time holds them: "2026-12-01T09:00".
+  publishAt: { label: "Publish from", of: ({ metadata }) => typedTime(metadata.publish_at), readable: readTime },
+  expiresAt: { label: "Until", of: ({ metadata }) => typedTime(metadata.expires_at), readable: readTime },
+  reviewBy: { label: "Review by", of: ({ metadata }) => metadata.review_by ?? "", readable: dayOf },
+} satisfies Record<string, Field>;
+
+export type FieldName = keyof typeof FIELDS;
+export type Draft = Record<FieldName, string>;
+
+export const fieldNames = Object.keys(FIELDS) as FieldName[];
+const draftWith = (value: (field: Field) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, value(FIELDS[name])])) as Draft;
+
+export const emptyDraft = draftWith(() => "");
+export const draftOf = (entry: EntryVersion["before"]) => draftWith(({ of }) => of(entry));
+
+/** What a field holds, for somebody who reads it. */
+export function readable(name: FieldName, text: string): string {
+  const { readable = String, none = "Nothing" }: Field = FIELDS[name];
+  return text ? readable(text) : none;
 }
 
 /** What is typed of an entry, and the entry as it was when the typing began: what differs was changed here. */
@@ -45,21 +90,7 @@ export interface Edit {
   draft: Draft;
 }
 
-export type DraftProblems = Partial<Record<keyof Draft, string>>;
-
-export const emptyDraft: Draft = {
-  pageTitle: "",
-  pageUrl: "",
-  sectionTitle: "",
-  content: "",
-  questions: "",
-  role: "",
-  sector: "",
-  draft: "",
-  publishAt: "",
-  expiresAt: "",
-  reviewBy: "",
-};
+export type DraftProblems = Partial<Draft>;
 
 /** Parses a draft from the browser's storage. */
 export function readDraft(stored: unknown): Draft | undefined {
@@ -75,24 +106,6 @@ export function readEdit(stored: unknown): Edit | undefined {
   return entry.success && typed ? { base: entry.data, draft: typed } : undefined;
 }
 
-export const draftOf = (entry: ListedEntry): Draft => ({
-  pageTitle: entry.page_title,
-  pageUrl: entry.page_url ?? "",
-  sectionTitle: entry.section_title ?? "",
-  content: entry.content,
-  questions: (entry.metadata.questions ?? []).join("\n"),
-  role: entry.metadata.role ?? "",
-  sector: entry.metadata.sector ?? "",
-  draft: entry.metadata.draft ? "draft" : "",
-  publishAt: entry.metadata.publish_at?.slice(0, MINUTES) ?? "",
-  expiresAt: entry.metadata.expires_at?.slice(0, MINUTES) ?? "",
-  reviewBy: entry.metadata.review_by ?? "",
-});
-
-/** Characters of an ISO time up to its minutes. */
-const MINUTES = 16;
-const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
-
 /** An answer of the library as the beginning of an operator's own. */
 export function ownAnswerEdit({ id, question, text }: LibraryAnswerView): Edit {
   const content = text.slice(0, CONTENT_LIMIT);
@@ -102,8 +115,15 @@ export function ownAnswerEdit({ id, question, text }: LibraryAnswerView): Edit {
   return { base, draft };
 }
 
-/** Null removes a label. */
-const labelsOf = (draft: Draft) => ({
+const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
+
+/** The fields as the server takes them; null removes a label. */
+const valuesOf = (draft: Draft) => ({
+  pageTitle: draft.pageTitle,
+  pageUrl: draft.pageUrl,
+  sectionTitle: draft.sectionTitle,
+  content: draft.content,
+  questions: questionsOf(draft),
   role: (draft.role || null) as Role | null,
   sector: (draft.sector || null) as Sector | null,
   draft: draft.draft === "draft",
@@ -112,83 +132,71 @@ const labelsOf = (draft: Draft) => ({
   reviewBy: draft.reviewBy || null,
 });
 
-const questionsOf = (draft: Draft) => draft.questions.split("\n").filter((question) => question.trim());
-
 /** An entry from a page may exceed the limit of a hand-made one, but not grow. */
 export const contentLimit = (entry?: ListedEntry) => Math.max(CONTENT_LIMIT, entry?.content.length ?? 0);
 
 /** Validation errors by field, in the server's own words. */
 export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
   const checks = {
-    pageTitle: pageTitleField.safeParse(draft.pageTitle),
-    pageUrl: pageUrlField.safeParse(draft.pageUrl),
-    sectionTitle: sectionTitleField.safeParse(draft.sectionTitle),
-    content: contentField(limit).safeParse(draft.content),
-    questions: questionsField.safeParse(questionsOf(draft)),
-  } satisfies Partial<Record<keyof Draft, unknown>>;
+    pageTitle: pageTitleField,
+    pageUrl: pageUrlField,
+    sectionTitle: sectionTitleField,
+    content: contentField(limit),
+    questions: questionsField,
+  };
+  const values = valuesOf(draft);
   const problems: DraftProblems = {};
   for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
-    const issue = checks[field].error?.issues[0];
-    // A problem of the list as a whole is worded differently from one of a question in it.
-    const subject = field === "questions" && issue?.path.length === 0 ? "There" : SUBJECTS[field];
-    if (issue) problems[field] = `${subject} ${issue.message}.`;
+    const issue = checks[field].safeParse(values[field]).error?.issues[0];
+    if (issue) problems[field] = `${subjectOf(field, issue.path.length > 0)} ${issue.message}.`;
   }
   if (draft.publishAt && draft.expiresAt && draft.expiresAt <= draft.publishAt)
     problems.expiresAt = "The end must be later than the time of publication.";
   return problems;
 }
 
-const SUBJECTS = {
-  pageTitle: "The page title",
-  pageUrl: "The page URL",
-  sectionTitle: "The section title",
-  content: "The content",
-  questions: "Each question",
-};
+/** `isPart`: the problem is one of a question, not of the list as a whole. */
+function subjectOf(field: FieldName, isPart: boolean): string {
+  if (field === "questions") return isPart ? "Each question" : "There";
+  const { label } = FIELDS[field];
+  return `The ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
 
 /** `overrides`: id of the library's answer that the entry replaces. */
 export function newEntryOf(draft: Draft, overrides?: string): NewEntryRequest {
-  const questions = questionsOf(draft);
-  const { role, sector, publishAt, expiresAt, reviewBy } = labelsOf(draft);
+  const { pageTitle, pageUrl, sectionTitle, content, questions, role, sector, ...when } = valuesOf(draft);
   const labels = {
-    ...(role ? { role } : {}),
-    ...(sector ? { sector } : {}),
-    ...(draft.draft === "draft" ? { draft: true } : {}),
-    ...(publishAt ? { publish_at: publishAt } : {}),
-    ...(expiresAt ? { expires_at: expiresAt } : {}),
-    ...(reviewBy ? { review_by: reviewBy } : {}),
-    ...(overrides === undefined ? {} : { overrides }),
+    questions: questions.length > 0 && questions,
+    role,
+    sector,
+    draft: when.draft,
+    publish_at: when.publishAt,
+    expires_at: when.expiresAt,
+    review_by: when.reviewBy,
+    overrides,
   };
-  return {
-    pageTitle: draft.pageTitle,
-    pageUrl: draft.pageUrl,
-    sectionTitle: draft.sectionTitle,
-    content: draft.content,
-    metadata: { manually_added: true, ...(questions.length > 0 ? { questions } : {}), ...labels },
-  };
+  const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value));
+  const metadata: NewEntryRequest["metadata"] = { manually_added: true, ...given };
+  return { pageTitle, pageUrl, sectionTitle, content, metadata };
 }
 
-const FIELDS = Object.keys(emptyDraft) as (keyof Draft)[];
-
 /** The fields that were changed here. */
-function changedFields({ base, draft }: Edit): (keyof Draft)[] {
+function changedFields({ base, draft }: Edit): FieldName[] {
   const before = draftOf(base);
-  return FIELDS.filter((field) => draft[field] !== before[field]);
+  return fieldNames.filter((field) => draft[field] !== before[field]);
 }
 
 export const isChanged = (edit: Edit): boolean => changedFields(edit).length > 0;
 
 /** A patch of the fields that were changed here, for the version that they were changed in. */
 export function editOf(edit: Edit): EntryEditRequest {
-  const { base, draft } = edit;
-  const { pageTitle, pageUrl, sectionTitle, content } = draft;
-  const values = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
+  const values = valuesOf(edit.draft);
   const patch = Object.fromEntries(changedFields(edit).map((field) => [field, values[field]]));
-  return { ...patch, seen: versionOf(base) };
+  return { ...patch, seen: versionOf(edit.base) };
 }
 
 /** The fields that were changed here and, to something else, elsewhere. */
-export function conflictsOf(edit: Edit, current: ListedEntry): (keyof Draft)[] {
+export function conflictsOf(edit: Edit, current: ListedEntry): FieldName[] {
   const [before, theirs] = [draftOf(edit.base), draftOf(current)];
   return changedFields(edit).filter((field) => theirs[field] !== before[field] && theirs[field] !== edit.draft[field]);
 }
@@ -202,22 +210,21 @@ export function rebased(edit: Edit, current: ListedEntry, winner: "mine" | "thei
 }
 
 /** The request to preview the draft's consequences; `id` for an existing entry. */
-export function foreseeOf(draft: Draft, id?: string): ForeseeRequest {
-  const { pageTitle, pageUrl, sectionTitle, content } = draft;
-  const entry = { pageTitle, pageUrl, sectionTitle, content, questions: questionsOf(draft), ...labelsOf(draft) };
-  return { ...(id ? { id } : {}), entry };
-}
+export const foreseeOf = (draft: Draft, id?: string): ForeseeRequest => ({
+  ...(id ? { id } : {}),
+  entry: valuesOf(draft),
+});
 
 /**
  * Saves the fields that were changed here, and leaves alone what somebody else changed meanwhile. Where both changed
  * the same, nothing is saved: resolves with the entry as it is now, or with "gone".
  */
-export async function saveEdit(edit: Edit): Promise<ListedEntry | "gone" | undefined> {
-  if (!isChanged(edit)) return undefined;
+export async function saveEdit(edit: Edit): Promise<ListedEntry | "gone" | "saved"> {
+  if (!isChanged(edit)) return "saved";
   const { base } = edit;
   try {
     await editEntry(base.id, editOf(edit));
-    return undefined;
+    return "saved";
   } catch (error) {
     if (!(error instanceof RefusedError) || (error.status !== 409 && error.status !== 404)) throw error;
     const current = await getEntry(base.id);

@@ -1,23 +1,24 @@
 /** The one editor: a card for a new entry, and a dialog for one that is there or for an own answer. */
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { addEntry, generateEmbedding, getAnswer } from "../calls.ts";
-import { Card, Problem, Spinner } from "../card.tsx";
-import { toasts } from "../filters.tsx";
+import { Card, Failure, Loading } from "../card.tsx";
+import { Fold } from "../controls.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { keepFor, useKept, useLoaded, useTask } from "../use-task.ts";
+import { toasts } from "../words.ts";
 import { Differences } from "./differences.tsx";
+import { notUsed } from "./discarded.tsx";
 import {
   contentLimit,
   type Draft,
   draftOf,
   type Edit,
   emptyDraft,
-  foreseeOf,
   isChanged,
   newEntryOf,
   ownAnswerEdit,
@@ -25,68 +26,19 @@ import {
   rebased,
   saveEdit,
 } from "./draft.ts";
-import { EntryFields, notUsed } from "./entry-fields.tsx";
-import { EntryTimes } from "./entry-times.tsx";
+import { EntryForm } from "./entry-form.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import { Foresee } from "./proof.tsx";
-import { useDraftForm } from "./use-entries.ts";
-
-interface FormProps {
-  id: string;
-  draft: Draft;
-  limit?: number;
-  /** Of an entry that is there already. */
-  entryId?: string | undefined;
-  /** Paths of the site's pages. */
-  pages: readonly string[];
-  onChange: (draft: Draft) => void;
-  /** Called where nothing is wrong with what is typed. */
-  onSubmit: () => void;
-  /** Above the fields. */
-  note?: ReactNode;
-  /** Below them: what stands in the way, and the buttons. */
-  children: ReactNode;
-}
-
-function EntryForm({
-  id,
-  draft,
-  limit = CONTENT_LIMIT,
-  entryId,
-  pages,
-  onChange,
-  onSubmit,
-  note,
-  children,
-}: FormProps) {
-  const { fields, passes } = useDraftForm({ id, draft, contentLimit: limit, onChange });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
-    if (passes(event.currentTarget)) onSubmit();
-  }
-  return (
-    <form className={parts.form} onSubmit={submit} noValidate>
-      {note}
-      <EntryFields {...fields} pages={pages} />
-      <EntryTimes {...fields} />
-      {draft.pageTitle.trim() && draft.content.trim() && <Foresee request={() => foreseeOf(draft, entryId)} />}
-      {children}
-    </form>
-  );
-}
 
 interface AddProps {
   /** What is typed; the form is closed where there is none. */
   draft: Draft | undefined;
-  pages: readonly string[];
   onChange: (draft: Draft | undefined) => void;
   onAdded: (id: string | undefined) => void;
 }
 
 const ADD = "add-entry";
 
-export function AddCard({ draft, pages, onChange, onAdded }: AddProps) {
+export function AddCard({ draft, onChange, onAdded }: AddProps) {
   // The draft before Cancel, restored when the form is opened again.
   const [given, setGiven] = useState(emptyDraft);
   const task = useTask();
@@ -97,22 +49,20 @@ export function AddCard({ draft, pages, onChange, onAdded }: AddProps) {
   }
 
   async function save() {
-    let added: Awaited<ReturnType<typeof addEntry>> | undefined;
-    const done = await task.run(toasts.addFailed, async () => {
+    const added = await task.run(toasts.addFailed, async () => {
       const entry = newEntryOf(draft ?? emptyDraft);
       // Without its vector, or without a connection, a notice appears; a save that is refused is told below the form.
       const embedding = await generateEmbedding(entry).catch(withNotice);
-      added = await addEntry({ ...entry, embedding }).catch((error) => {
+      return addEntry({ ...entry, embedding }).catch((error) => {
         if (error instanceof RefusedError) throw error;
         return withNotice(error);
       });
     });
-    if (!done) return;
-    const { discarded = 0, id } = added ?? {};
-    const description = discarded > 0 ? `${notUsed(discarded)}.` : undefined;
+    if (!added) return;
+    const description = added.discarded > 0 ? `${notUsed(added.discarded)}.` : undefined;
     void showToast({ kind: "success", title: toasts.added, description });
     setGiven(emptyDraft);
-    onAdded(id);
+    onAdded(added.id);
   }
 
   const button = (
@@ -124,17 +74,17 @@ export function AddCard({ draft, pages, onChange, onAdded }: AddProps) {
     <Card id="add" title="Add Custom Entry" aside={button}>
       <div id={ADD}>
         {draft && (
-          <EntryForm id={ADD} draft={draft} pages={pages} onChange={onChange} onSubmit={save}>
-            {task.problem && (
-              <Problem title="The entry was not saved." onRetry={save}>
-                {task.problem}
-              </Problem>
+          <EntryForm id={ADD} draft={draft} onChange={onChange} onSubmit={save}>
+            {() => (
+              <>
+                <Failure of={task} title="The entry was not saved." onRetry={save} />
+                <p>
+                  <button type="submit" className="button" disabled={task.busy}>
+                    {task.busy ? "Adding..." : "Add Entry"}
+                  </button>
+                </p>
+              </>
             )}
-            <p>
-              <button type="submit" className="button" disabled={task.busy}>
-                {task.busy ? "Adding..." : "Add Entry"}
-              </button>
-            </p>
           </EntryForm>
         )}
       </div>
@@ -151,7 +101,6 @@ interface Props {
   id: string;
   /** As it was loaded last; undefined where there is no such entry. */
   entry: ListedEntry | undefined;
-  pages: readonly string[];
   onClose: () => void;
   onSaved: (id: string | undefined) => void;
 }
@@ -161,7 +110,7 @@ const ID = "edit-entry";
 /** Under it and the entry's id, unsaved changes survive Escape and a reload. */
 export const EDIT_KEY = "edit:";
 
-export function EditDialog({ id, entry, pages, onClose, onSaved }: Props) {
+export function EditDialog({ id, entry, onClose, onSaved }: Props) {
   const [kept, keep] = useKept(`${EDIT_KEY}${id}`, readEdit);
   const edit = kept ?? (entry && { base: entry, draft: draftOf(entry) });
   if (!edit) return <NoEntry onClose={onClose} />;
@@ -170,7 +119,6 @@ export function EditDialog({ id, entry, pages, onClose, onSaved }: Props) {
       <EditForm
         edit={edit}
         entry={entry}
-        pages={pages}
         onChange={(next) => keep(next && isChanged(next) ? next : undefined)}
         onClose={onClose}
         onSaved={onSaved}
@@ -202,7 +150,7 @@ interface EditProps extends Omit<Props, "id"> {
   onChange: (edit: Edit | undefined) => void;
 }
 
-function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, onSaved }: EditProps) {
+function EditForm({ edit, entry, answer, onChange, onOvertaken, onClose, onSaved }: EditProps) {
   const { base, draft } = edit;
   const [isBack] = useState(answer ? draft.content !== base.content : isChanged(edit));
   /** The entry as it is now, where somebody else changed the same fields; "gone" where it was deleted. */
@@ -210,22 +158,17 @@ function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, 
   const elsewhere = entry || answer ? overtaken : "gone";
   const isNew = entry === undefined;
   const task = useTask();
-  const how = useRef<() => void>(undefined);
 
   async function save(from: Edit) {
-    let found: Awaited<ReturnType<typeof saveEdit>>;
-    const done = await task.run("The entry was not saved.", async () => {
-      found = await saveEdit(from);
-    });
-    if (found) setOvertaken(found);
-    else if (done) finish("Entry saved", base.id);
+    const outcome = await task.run("The entry was not saved.", () => saveEdit(from));
+    if (outcome === "saved") finish("Entry saved", base.id);
+    else if (outcome) setOvertaken(outcome);
   }
 
   async function addAnew() {
-    let id: string | undefined;
-    const add = async () => {
+    const added = await task.run("The entry was not added.", async () => {
       try {
-        id = (await addEntry(newEntryOf(draft, base.metadata.overrides))).id;
+        return await addEntry(newEntryOf(draft, base.metadata.overrides));
       } catch (error) {
         const theirs = error instanceof RefusedError && answer && (await getAnswer(answer.id))?.override?.entry;
         if (!theirs) throw error;
@@ -236,9 +179,8 @@ function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, 
         onOvertaken?.();
         throw error;
       }
-    };
-    const title = answer ? "The answer is given from now on" : "Entry added again";
-    if (await task.run("The entry was not added.", add)) finish(title, id);
+    });
+    if (added) finish(answer ? "The answer is given from now on" : "Entry added again", added.id);
   }
 
   function finish(title: string, id: string | undefined) {
@@ -257,20 +199,10 @@ function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, 
   }
 
   function submit() {
-    const run = how.current;
-    how.current = undefined;
-    if (run) run();
-    else if (answer) void addAnew();
+    if (answer) void addAnew();
     else if (elsewhere) return;
     else if (isChanged(edit)) void save(edit);
     else onClose();
-  }
-
-  /** Checks the form first, as the button that saves does. */
-  function after(run: () => void) {
-    how.current = run;
-    (document.getElementById(`${ID}-content`) as HTMLTextAreaElement | null)?.form?.requestSubmit();
-    how.current = undefined;
   }
 
   function cancel() {
@@ -284,7 +216,6 @@ function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, 
       draft={draft}
       limit={isNew ? CONTENT_LIMIT : contentLimit(base)}
       entryId={isNew ? undefined : base.id}
-      pages={pages}
       onChange={(next) => onChange({ base, draft: next })}
       onSubmit={submit}
       note={
@@ -295,28 +226,30 @@ function EditForm({ edit, entry, answer, pages, onChange, onOvertaken, onClose, 
         </>
       }
     >
-      {!answer && <Differences entry={entry ?? base} />}
-      {elsewhere && (
-        <Overtaken
-          edit={edit}
-          current={elsewhere}
-          busy={task.busy}
-          onTakeTheirs={(current) => goOn(current, "theirs")}
-          onSaveMine={(current) => after(() => void save(goOn(current, "mine")))}
-          onAddAnew={() => after(() => void addAnew())}
-        />
+      {(checked) => (
+        <>
+          {!answer && <Differences entry={entry ?? base} />}
+          {elsewhere && (
+            <Overtaken
+              edit={edit}
+              current={elsewhere}
+              busy={task.busy}
+              onTakeTheirs={(current) => goOn(current, "theirs")}
+              onSaveMine={(current) => checked(() => void save(goOn(current, "mine")))}
+              onAddAnew={() => checked(() => void addAnew())}
+            />
+          )}
+          <Failure of={task} />
+          <p className="button-row">
+            <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
+              {task.busy ? "Saving..." : answer ? "Give this answer" : "Save"}
+            </button>
+            <button type="button" className="button quiet" onClick={cancel}>
+              Cancel
+            </button>
+          </p>
+        </>
       )}
-      {task.problem && (
-        <Problem title={isNew ? "The entry was not added." : "The entry was not saved."}>{task.problem}</Problem>
-      )}
-      <p className="button-row">
-        <button type="submit" className="button" disabled={task.busy || elsewhere !== undefined}>
-          {task.busy ? "Saving..." : answer ? "Give this answer" : "Save"}
-        </button>
-        <button type="button" className="button quiet" onClick={cancel}>
-          Cancel
-        </button>
-      </p>
     </EntryForm>
   );
 }
@@ -342,43 +275,33 @@ function AnswerNote({ answer: { stands, wordings = [] } }: { answer: LibraryAnsw
       <p className={parts.quiet}>
         It was written in advance. Your own words take its place for every wording, from the next question on.
       </p>
-      <details className={parts.reading}>
-        <summary>Asked in {wordings.length} wordings</summary>
-        <ul>
-          {wordings.map((wording) => (
-            <li key={wording}>{wording}</li>
-          ))}
-        </ul>
-      </details>
+      <Fold title={`Asked in ${wordings.length} wordings`} items={wordings} />
     </>
   );
 }
 
 /** An answer of the library in an operator's own words: an entry that takes its place, whatever wording it is asked in. */
 export function OwnAnswerDialog({ id, ...props }: Omit<Props, "entry">) {
-  const load = useCallback(() => getAnswer(id), [id]);
-  const { value: answer, reload, task } = useLoaded("The answer could not be loaded.", load);
+  const loaded = useLoaded("The answer could not be loaded.", () => getAnswer(id), id);
   const [kept, keep] = useKept(`answer:${id}`, readEdit);
-  const entry = answer?.override?.entry;
+  const entry = loaded.value?.override?.entry;
   if (entry) return <EditDialog {...props} id={entry.id} entry={entry} />;
   return (
-    <Modal id={ID} title={answer?.question ?? "Answer"} wide onClose={props.onClose}>
-      {task.problem && (
-        <Problem title="The answer could not be loaded." onRetry={reload}>
-          {task.problem}
-        </Problem>
-      )}
-      {!answer && task.busy && <Spinner label="Loading the answer…" />}
-      {answer && (
-        <EditForm
-          {...props}
-          edit={kept ?? ownAnswerEdit(answer)}
-          entry={undefined}
-          answer={answer}
-          onChange={keep}
-          onOvertaken={reload}
-        />
-      )}
+    <Modal id={ID} title={loaded.value?.question ?? "Answer"} wide onClose={props.onClose}>
+      <Loading of={loaded} label="Loading the answer…">
+        {(answer) =>
+          answer && (
+            <EditForm
+              {...props}
+              edit={kept ?? ownAnswerEdit(answer)}
+              entry={undefined}
+              answer={answer}
+              onChange={keep}
+              onOvertaken={loaded.reload}
+            />
+          )
+        }
+      </Loading>
     </Modal>
   );
 }

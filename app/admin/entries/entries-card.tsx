@@ -3,25 +3,23 @@ import { Link, useSearchParams } from "react-router";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { editEntry, listAnswers } from "../calls.ts";
-import { Card, Problem, Spinner } from "../card.tsx";
-import { plural, toasts } from "../filters.tsx";
+import { editEntry, listAnswers, restoreEntries } from "../calls.ts";
+import { Card, Failure, Spinner } from "../card.tsx";
 import parts from "../parts.module.css";
-import { useTask } from "../use-task.ts";
+import { useChanges } from "../shell.tsx";
+import { useLoaded, useTask } from "../use-task.ts";
+import { nameOf, plural, toasts } from "../words.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { EditDialog, OwnAnswerDialog } from "./editor.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { answerIn, asEntry, FILTERS, inOrder, isShown, ListFilters, ORDERS } from "./list-filters.tsx";
 import { LostEdits } from "./lost-edits.tsx";
 import { ManyBar } from "./many-bar.tsx";
-import { DeleteDialog, UndoDelete } from "./row-dialogs.tsx";
 import { searchEntries } from "./search.ts";
-import { type Entries, usePageGone } from "./use-entries.ts";
+import { useEntries, usePageGone } from "./use-entries.ts";
+import { type Done, UndoBar, useUndo } from "./use-undo.tsx";
 
 interface Props {
-  list: Entries;
-  /** Paths of the site's pages. */
-  pages: readonly string[];
-  onChanged: () => void;
   /** With the id of the entry that was saved. */
   onSaved: (id: string | undefined) => void;
 }
@@ -30,8 +28,9 @@ const isOneOf = <Names extends object>(names: Names, name: string | null): name 
   name !== null && Object.hasOwn(names, name);
 
 /** Everything that the consultant may say, in one list. The address holds search, filter, order, and what is open. */
-export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
-  const { entries, total, whole, loading, problem, reload } = list;
+export function EntriesCard({ onSaved }: Props) {
+  const { version, changed } = useChanges();
+  const { entries, total, whole, loading, failure, reload } = useEntries();
   const { parameters, set } = useAddress();
   const [search, setSearch] = useState(parameters.get("search") ?? "");
   // Typing has priority over rendering the list.
@@ -39,40 +38,53 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
   const [show, by] = [parameters.get("show"), parameters.get("order")];
   const filter = isOneOf(FILTERS, show) ? show : "all";
   const order = isOneOf(ORDERS, by) ? by : "newest";
-  const library = useLibrary(filter === "library" || filter === "uncited");
-  const isPageGone = usePageGone(pages);
+  const isWanted = filter === "library" || filter === "uncited";
+  const library = useLoaded(
+    "The answers could not be loaded.",
+    async () => (isWanted ? listAnswers() : NONE),
+    isWanted && version,
+  );
+  const isPageGone = usePageGone();
   const found = useMemo(() => {
+    const answers = library.value ?? NONE;
+    const cited = new Set(answers.flatMap(({ urls }) => urls));
     const shown =
       filter === "library"
-        ? library.answers.map(asEntry)
-        : entries.filter((entry) => isShown(entry, filter, { isPageGone, cited: library.cited }));
+        ? answers.map(asEntry)
+        : entries.filter((entry) => isShown(entry, filter, isPageGone, cited));
     return inOrder(searchEntries(shown, query), order);
-  }, [entries, library, query, filter, order, isPageGone]);
+  }, [entries, library.value, query, filter, order, isPageGone]);
 
   const [picked, setPicked] = useState<ReadonlySet<string>>();
   const [doomed, setDoomed] = useState<ListedEntry>();
-  const [removed, setRemoved] = useState<ListedEntry>();
-  const { approve, problem: approveProblem } = useApproval(onChanged);
-  const edit = useCallback(
-    (entry: ListedEntry) => {
-      const answer = answerIn(entry);
-      set(answer ? "answer" : "entry", answer ?? entry.id);
-    },
-    [set],
-  );
-  const pick = useCallback((id: string) => {
-    setPicked((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
+  const undoing = useUndo();
+  const approval = useTask();
   const actions = useMemo(
-    () => ({ edit, remove: setDoomed, approve, isPageGone, picked, pick }),
-    [edit, approve, isPageGone, picked, pick],
+    () => ({
+      edit(entry: ListedEntry) {
+        const answer = answerIn(entry);
+        set(answer ? "answer" : "entry", answer ?? entry.id);
+      },
+      remove: setDoomed,
+      async approve(entry: ListedEntry) {
+        const edit = { useAnyway: true, seen: versionOf(entry) };
+        if (!(await approval.run(toasts.approveFailed, () => editEntry(entry.id, edit)))) return;
+        void showToast({ kind: "success", title: toasts.approved });
+        changed();
+      },
+      isPageGone,
+      picked,
+      pick: (id: string) =>
+        setPicked((before) => {
+          const next = new Set(before);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+    }),
+    [set, approval.run, changed, isPageGone, picked],
   );
   const isFiltered = query.trim() !== "" || filter !== "all";
-  const busy = loading || library.busy;
+  const busy = loading || library.task.busy;
   const [openEntry, openAnswer] = [parameters.get("entry"), parameters.get("answer")];
   const open = entries.find(({ id }) => id === openEntry);
   const close = () => set(openEntry ? "entry" : "answer", undefined);
@@ -116,25 +128,17 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
         {isFiltered && !busy ? `${plural(found.length, "entry", "entries")} found` : ""}
       </p>
       {whole && <LostEdits entries={entries} />}
-      <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} onChanged={onChanged} />
-      {removed && <UndoDelete entry={removed} onUndone={onChanged} onClose={() => setRemoved(undefined)} />}
-      {problem && (
-        <Problem title="The entries could not be loaded." onRetry={reload}>
-          {problem}
-        </Problem>
-      )}
-      {library.problem && (
-        <Problem title="The answers could not be loaded." onRetry={library.reload}>
-          {library.problem}
-        </Problem>
-      )}
-      {approveProblem && <Problem title={toasts.approveFailed}>{approveProblem}</Problem>}
+      <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} undoing={undoing} />
+      <UndoBar {...undoing} />
+      <Failure of={{ failure }} onRetry={reload} />
+      <Failure of={library.task} onRetry={library.reload} />
+      <Failure of={approval} />
       {busy && <Spinner label="Loading entries…" />}
       <EntryList
         entries={found}
         actions={actions}
         resetKey={`${filter} ${order} ${query}`}
-        empty={emptyText({ shown: found.length, isFiltered, unknown: busy || problem !== undefined })}
+        empty={found.length > 0 || busy || failure ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
       />
       <p className={parts.quiet}>
         <Link to="/admin/upkeep#exchange-title">Import a file, or export all of them</Link>
@@ -145,18 +149,28 @@ export function EntriesCard({ list, pages, onChanged, onSaved }: Props) {
           onClose={() => setDoomed(undefined)}
           onDeleted={(entry) => {
             setDoomed(undefined);
-            setRemoved(entry);
-            onChanged();
+            undoing.setDone(deleted(entry));
+            changed();
           }}
         />
       )}
       {openEntry && (open || whole) && (
-        <EditDialog key={openEntry} id={openEntry} entry={open} pages={pages} onClose={close} onSaved={saved} />
+        <EditDialog key={openEntry} id={openEntry} entry={open} onClose={close} onSaved={saved} />
       )}
-      {openAnswer && <OwnAnswerDialog key={openAnswer} id={openAnswer} pages={pages} onClose={close} onSaved={saved} />}
+      {openAnswer && <OwnAnswerDialog key={openAnswer} id={openAnswer} onClose={close} onSaved={saved} />}
     </Card>
   );
 }
+
+const NONE: LibraryAnswerView[] = [];
+const NOTHING_FOUND = "No entries match your search";
+const NOTHING_YET = "No entries yet. Start by ingesting content or adding manually.";
+
+const deleted = (entry: ListedEntry): Done => ({
+  message: `“${nameOf(entry)}” was deleted.`,
+  undo: { run: () => restoreEntries([entry.id]), why: "since they are there already", entries: [entry] },
+  isFocused: true,
+});
 
 /** What is opened is a step that can be gone back; what is typed is none. */
 function useAddress() {
@@ -173,44 +187,4 @@ function useAddress() {
     [setParameters],
   );
   return { parameters, set };
-}
-
-const NONE: readonly LibraryAnswerView[] = [];
-
-/** Answers that were written in advance, once they are asked for. */
-function useLibrary(isWanted: boolean) {
-  const task = useTask();
-  const { run, busy, problem } = task;
-  const [answers, setAnswers] = useState(NONE);
-  const reload = useCallback(
-    () => void run("The answers could not be loaded.", async () => setAnswers(await listAnswers())),
-    [run],
-  );
-  useEffect(() => {
-    if (isWanted) reload();
-  }, [isWanted, reload]);
-  const cited = useMemo(() => new Set(answers.flatMap(({ urls }) => urls)), [answers]);
-  return useMemo(() => ({ answers, cited, busy, problem, reload }), [answers, cited, busy, problem, reload]);
-}
-
-/** Approves an entry to be used as it is written. */
-function useApproval(onChanged: () => void) {
-  const { run, problem } = useTask();
-  const approve = useCallback(
-    async (entry: ListedEntry) => {
-      const edit = { useAnyway: true, seen: versionOf(entry) };
-      if (!(await run(toasts.approveFailed, () => editEntry(entry.id, edit)))) return;
-      void showToast({ kind: "success", title: toasts.approved });
-      onChanged();
-    },
-    [run, onChanged],
-  );
-  return { approve, problem };
-}
-
-/** `unknown`: what exists has not been loaded. */
-function emptyText({ shown, isFiltered, unknown }: { shown: number; isFiltered: boolean; unknown: boolean }) {
-  if (shown > 0 || unknown) return undefined;
-  if (isFiltered) return "No entries match your search";
-  return "No entries yet. Start by ingesting content or adding manually.";
 }

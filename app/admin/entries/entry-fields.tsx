@@ -1,50 +1,86 @@
 import type { ChangeEvent, ClipboardEvent } from "react";
 import { site } from "../../../content/site.ts";
-import {
-  type ListedEntry,
-  QUESTION_LENGTH,
-  QUESTION_LIMIT,
-  TITLE_LIMIT,
-} from "../../../shared/contracts/knowledge-base.ts";
-import { Field } from "../../ui/field.tsx";
+import { sectorNames } from "../../../shared/brand.ts";
+import { QUESTION_LENGTH, QUESTION_LIMIT, TITLE_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
+import { Field, SelectFrame } from "../../ui/field.tsx";
 import { overflows } from "../../ui/paste.ts";
-import { plural } from "../filters.tsx";
+import { Options } from "../controls.tsx";
 import parts from "../parts.module.css";
-import type { Draft } from "./draft.ts";
+import { momentOf, ROLE_NAMES } from "../words.ts";
+import { type Draft, type DraftProblems, FIELDS, type FieldName } from "./draft.ts";
 import styles from "./list.module.css";
 import { pageOf } from "./search.ts";
-import { controlId, type DraftFields } from "./use-entries.ts";
+import { usePages } from "./use-entries.ts";
 
 /** Characters that the questions may have together, line breaks included. */
 const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
 
-interface Props extends DraftFields {
-  /** Paths of the site's pages. */
-  pages: readonly string[];
+export const controlId = (id: string, field: FieldName) => `${id}-${field}`;
+
+interface Props {
+  /** Prefix of the controls' ids. */
+  id: string;
+  draft: Draft;
+  problems: DraftProblems;
+  contentLimit: number;
+  onChange: (field: FieldName, value: string) => void;
+  /** The end of a paste did not fit. */
+  onCut: (field: FieldName) => void;
 }
 
-export function EntryFields({ id, draft, problems, contentLimit, pages, onChange, onCut }: Props) {
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut }: Props) {
+  const pages = usePages();
   const page = pageOf(draft.pageUrl.trim(), site.origin);
-  const control = (field: keyof Draft, maxLength: number) => ({
-    name: field,
-    value: draft[field],
+  const field = (name: FieldName) => ({
+    id: controlId(id, name),
+    label: FIELDS[name].label,
+    error: problems[name],
+  });
+  const control = (name: FieldName) => ({
+    name,
+    value: draft[name],
+    onChange: (event: ChangeEvent<Typed | HTMLSelectElement>) => onChange(name, event.currentTarget.value),
+  });
+  const text = (name: FieldName, maxLength: number) => ({
+    ...control(name),
     maxLength,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(field, event.currentTarget.value),
-    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (overflows(event, maxLength)) onCut(field);
+    onPaste: (event: ClipboardEvent<Typed>) => {
+      if (overflows(event, maxLength)) onCut(name);
     },
   });
-  const field = (name: keyof Draft) => ({ id: controlId(id, name), error: problems[name] });
+  const choice = (name: FieldName, names: Record<string, string>, hint?: string) => (
+    <Field {...field(name)} hint={hint}>
+      {({ dir: _, ...props }) => (
+        <SelectFrame>
+          <select {...props} {...control(name)}>
+            <Options names={names} />
+          </select>
+        </SelectFrame>
+      )}
+    </Field>
+  );
+  const time = (name: "publishAt" | "expiresAt", none: string) => (
+    <Field
+      {...field(name)}
+      label={`${FIELDS[name].label}, UTC`}
+      mark="optional"
+      // The same time in the operator's own time zone.
+      hint={draft[name] ? `On your clock: ${momentOf(`${draft[name]}:00Z`)}.` : none}
+    >
+      {({ dir: _, ...props }) => <input {...props} {...control(name)} type="datetime-local" />}
+    </Field>
+  );
   const count = `${controlId(id, "content")}-length`;
+  const isTimeWrong = Boolean(problems.publishAt ?? problems.expiresAt ?? problems.reviewBy);
   return (
     <>
-      <Field {...field("pageTitle")} label="Page title" mark="required">
-        {(props) => <input {...props} {...control("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
+      <Field {...field("pageTitle")} mark="required">
+        {(props) => <input {...props} {...text("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
       </Field>
       <Field
         {...field("pageUrl")}
-        label="Page URL"
         mark="optional"
         hint={
           page !== undefined && !pages.includes(page)
@@ -53,18 +89,18 @@ export function EntryFields({ id, draft, problems, contentLimit, pages, onChange
         }
       >
         {(props) => (
-          <input {...props} {...control("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
+          <input {...props} {...text("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
         )}
       </Field>
-      <Field {...field("sectionTitle")} label="Section title" mark="optional">
-        {(props) => <input {...props} {...control("sectionTitle", TITLE_LIMIT)} type="text" />}
+      <Field {...field("sectionTitle")} mark="optional">
+        {(props) => <input {...props} {...text("sectionTitle", TITLE_LIMIT)} type="text" />}
       </Field>
-      <Field {...field("content")} label="Content" mark="required">
+      <Field {...field("content")} mark="required">
         {(props) => (
           <>
             <textarea
               {...props}
-              {...control("content", contentLimit)}
+              {...text("content", contentLimit)}
               rows={6}
               aria-required
               aria-describedby={[props["aria-describedby"], count].filter(Boolean).join(" ")}
@@ -75,34 +111,24 @@ export function EntryFields({ id, draft, problems, contentLimit, pages, onChange
       </Field>
       <Field
         {...field("questions")}
-        label="Expected questions"
         mark="optional"
         hint="Questions that this entry answers, in the words in which people ask them: one on each line."
       >
-        {(props) => <textarea {...props} {...control("questions", QUESTIONS_LENGTH)} rows={2} />}
+        {(props) => <textarea {...props} {...text("questions", QUESTIONS_LENGTH)} rows={2} />}
       </Field>
+      <details className={parts.fold} open={isTimeWrong || undefined}>
+        <summary>When it counts, and what it tells of</summary>
+        <div className={styles.labels}>
+          {choice("draft", { "": "Published", draft: "Draft" }, "No answer and no search uses a draft.")}
+          <Field {...field("reviewBy")} mark="optional" hint="The day on which somebody should read it again.">
+            {({ dir: _, ...props }) => <input {...props} {...control("reviewBy")} type="date" />}
+          </Field>
+          {time("publishAt", "At once where none is given.")}
+          {time("expiresAt", "For good where none is given.")}
+          {choice("role", { "": "Not set", ...ROLE_NAMES })}
+          {choice("sector", { "": "Not set", ...sectorNames })}
+        </div>
+      </details>
     </>
-  );
-}
-
-type Sentences = NonNullable<ListedEntry["metadata"]["discarded"]>;
-
-export const notUsed = (count: number) =>
-  `${plural(count, "sentence")} not used: ${count === 1 ? "it seems" : "they seem"} to be meant for the consultant`;
-
-/** Sentences that are never quoted to visitors, and why. */
-export function Discarded({ sentences, children }: { sentences: Sentences; children?: React.ReactNode }) {
-  return (
-    <div className={styles.discarded}>
-      <p className={styles.warning}>{notUsed(sentences.length)}</p>
-      <ul>
-        {sentences.map(({ sentence, reason }) => (
-          <li key={sentence}>
-            <q dir="auto">{sentence}</q> ({reason})
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
   );
 }

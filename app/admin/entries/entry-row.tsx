@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { sectorNames } from "../../../shared/brand.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { dayOf, nameOf, plural } from "../filters.tsx";
+import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
+import { dayOf, nameOf, plural, ROLE_NAMES } from "../words.ts";
+import { Discarded } from "./discarded.tsx";
 import { isReviewDue, reviewDay, stateText } from "./draft.ts";
-import { Discarded } from "./entry-fields.tsx";
-import { ROLE_NAMES } from "./entry-times.tsx";
 import styles from "./list.module.css";
 import { answerIn, sourceOf } from "./list-filters.tsx";
 import { isLink } from "./search.ts";
@@ -42,13 +42,12 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
             {entry.section_title}
           </p>
         )}
-        <p className={styles.badges}>
+        <p className={parts.facts}>
           <span className={styles.badge} data-kind={metadata.manually_added ? "hand" : "page"}>
             {sourceOf(entry)}
           </span>
-          {labelsOf(entry).map((label) => (
-            <span key={label}>{label}</span>
-          ))}
+          {metadata.role && <span>{ROLE_NAMES[metadata.role]}</span>}
+          {metadata.sector && <span>{sectorNames[metadata.sector]}</span>}
           {entry.page_url && <PageBadge url={entry.page_url} />}
           {stateText(entry) && <span className={styles.badge}>{stateText(entry)}</span>}
           {isReviewDue(entry) && <span className={styles.warning}>To review since {reviewDay(entry)}</span>}
@@ -61,12 +60,12 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
         </p>
         {metadata.discarded && (
           <Discarded sentences={metadata.discarded}>
-            <button type="button" className={parts.plain} onClick={() => actions.approve(entry)}>
-              Use it anyway<span className="visually-hidden">: {nameOf(entry)}</span>
-            </button>
+            <TextButton onClick={() => actions.approve(entry)} about={nameOf(entry)}>
+              Use it anyway
+            </TextButton>
           </Discarded>
         )}
-        <p className={styles.facts}>
+        <p className={parts.facts}>
           {!isWritten && <span>Added {dayOf(entry.created_at)}</span>}
           {metadata.updated_by && metadata.updated_at && (
             <span>
@@ -84,17 +83,16 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
             <input type="checkbox" checked={actions.picked.has(entry.id)} onChange={() => actions.pick(entry.id)} />
           </label>
         )}
-        <button
-          type="button"
+        <TextButton
           onClick={() => actions.edit(entry)}
           aria-label={`${isWritten ? "Say something else:" : "Edit"} ${nameOf(entry)}`}
         >
           {isWritten ? "Say something else" : "Edit"}
-        </button>
+        </TextButton>
         {!isWritten && (
-          <button type="button" onClick={() => actions.remove(entry)} aria-label={`Delete ${nameOf(entry)}`}>
+          <TextButton onClick={() => actions.remove(entry)} aria-label={`Delete ${nameOf(entry)}`}>
             Delete
-          </button>
+          </TextButton>
         )}
       </div>
     </div>
@@ -109,8 +107,3 @@ function PageBadge({ url }: { url: string }) {
     </a>
   );
 }
-
-const labelsOf = ({ metadata: { role, sector } }: ListedEntry): string[] => [
-  ...(role ? [ROLE_NAMES[role]] : []),
-  ...(sector ? [sectorNames[sector]] : []),
-];

@@ -1,7 +1,8 @@
 /** Which entries the list shows, and in what order. */
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
-import { Choice, SearchField } from "../filters.tsx";
+import field from "../../ui/field.module.css";
+import { Choice } from "../controls.tsx";
 import { isReviewDue, stateOf } from "./draft.ts";
 import styles from "./list.module.css";
 
@@ -37,20 +38,27 @@ interface Props {
 export function ListFilters({ search, filter, order, onSearch, onFilter, onOrder }: Props) {
   return (
     <search className={styles.filters}>
-      <SearchField id="search-entries" label="Search entries" value={search} onChange={onSearch} />
-      <Choice id="entry-kind" label="Entries to show" names={FILTERS} value={filter} onChange={onFilter} />
-      <Choice id="entry-order" label="Order" names={ORDERS} value={order} onChange={onOrder} />
+      <input
+        type="search"
+        className={field.control}
+        aria-label="Search entries"
+        placeholder="Search entries..."
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <Choice label="Entries to show" names={FILTERS} value={filter} onChange={onFilter} />
+      <Choice label="Order" names={ORDERS} value={order} onChange={onOrder} />
     </search>
   );
 }
 
-interface Known {
-  isPageGone: (entry: ListedEntry) => boolean;
-  /** Addresses that answers of the library cite. */
-  cited: ReadonlySet<string>;
-}
-
-export function isShown(entry: ListedEntry, filter: Filter, { isPageGone, cited }: Known): boolean {
+/** `cited`: addresses that answers of the library cite. */
+export function isShown(
+  entry: ListedEntry,
+  filter: Filter,
+  isPageGone: (entry: ListedEntry) => boolean,
+  cited: ReadonlySet<string> = new Set(),
+): boolean {
   const { metadata, page_url } = entry;
   const shown: Record<Filter, () => boolean> = {
     all: () => true,

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { keptUnder } from "../use-task.ts";
+import { plural } from "../words.ts";
 import { EDIT_KEY } from "./editor.tsx";
 
 /** Leads to what was typed about entries that somebody deleted since. `entries` are all that there are. */

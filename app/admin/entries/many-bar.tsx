@@ -1,19 +1,11 @@
-import { type ReactNode, useState } from "react";
 import { sectorNames } from "../../../shared/brand.ts";
-import {
-  type EditManyAnswer,
-  type EntryEdits,
-  type ListedEntry,
-  versionOf,
-} from "../../../shared/contracts/knowledge-base.ts";
+import { type EntryEdits, type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../../shared/contracts/library.ts";
 import { editEntries, restoreEntries } from "../calls.ts";
-import { Problem } from "../card.tsx";
-import { nameOf, plural } from "../filters.tsx";
-import parts from "../parts.module.css";
-import { useTask } from "../use-task.ts";
-import { ROLE_NAMES } from "./entry-times.tsx";
+import { Options, TextButton } from "../controls.tsx";
+import { plural, ROLE_NAMES } from "../words.ts";
 import styles from "./list.module.css";
+import type { useUndo } from "./use-undo.tsx";
 
 interface Props {
   entries: readonly ListedEntry[];
@@ -22,7 +14,7 @@ interface Props {
   /** Undefined while nothing can be picked. */
   picked: ReadonlySet<string> | undefined;
   onPick: (picked: ReadonlySet<string> | undefined) => void;
-  onChanged: () => void;
+  undoing: ReturnType<typeof useUndo>;
 }
 
 /** The server's limit of entries in one bulk edit. */
@@ -30,165 +22,94 @@ const EDIT_LIMIT = 1_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-const STATES = { published: "Published", draft: "Draft" };
-
-/** Entries that are named in a message; of more, their number. */
-const NAMED = 5;
-
-interface Undo {
-  run: () => Promise<EditManyAnswer>;
-  /** Why entries are left alone by it. */
-  why: string;
-  /** By id, to name those. */
-  names: ReadonlyMap<string, string>;
-}
-
-/** What was done last, and how it is undone. */
-interface Done {
-  message: string;
-  undo?: Undo;
-}
-
 type Label = Pick<EntryEdits[number], "role" | "sector" | "draft">;
 
-/** Bulk actions on the selected entries, with undo. */
-export function ManyBar({ entries, found, picked: pickable, onPick, onChanged }: Props) {
-  const picked = pickable ?? NONE;
-  const [done, setDone] = useState<Done>();
-  const [failed, setFailed] = useState("");
-  const task = useTask();
-  const chosen = entries.filter(({ id }) => picked.has(id));
+/** Bulk actions on the selected entries. */
+export function ManyBar({ entries, found, picked, onPick, undoing: { change, task } }: Props) {
+  const chosen = picked ? entries.filter(({ id }) => picked.has(id)) : [];
   const some = plural(chosen.length, "entry", "entries");
-
-  /** Runs one change, and then shows what was done. */
-  async function change(failure: string, work: () => Promise<Done>) {
-    setFailed(failure);
-    const finished = await task.run(failure, async () => setDone(await work()));
-    if (!finished) return;
-    onChanged();
-    document.getElementById("entries-title")?.focus();
-  }
-
-  const names = () => new Map(chosen.map((entry) => [entry.id, nameOf(entry)]));
 
   const remove = () =>
     change("Nothing was changed.", async () => {
       await editEntries(chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), remove: true })));
-      onPick(new Set());
+      onPick(NONE);
       const run = () => restoreEntries(chosen.map(({ id }) => id));
-      return { message: `${some} deleted.`, undo: { run, why: "since they are there already", names: names() } };
+      return { message: `${some} deleted.`, undo: { run, why: "since they are there already", entries: chosen } };
     });
 
   const label = (set: Label) =>
     change("Nothing was changed.", async () => {
       const edits = chosen.map((entry) => ({ id: entry.id, seen: versionOf(entry), ...set }));
       const { changed } = await editEntries(edits);
-      onPick(new Set());
+      onPick(NONE);
       const seen = new Map(changed.map(({ id, version }) => [id, version]));
       const back = chosen.map((entry) => ({ id: entry.id, seen: seen.get(entry.id) ?? "", ...labelsBack(entry, set) }));
       const run = () => editEntries(back, { partly: true });
-      return {
-        message: `${some} changed.`,
-        undo: { run, why: "since somebody changed them meanwhile", names: names() },
-      };
+      const why = "since somebody changed them meanwhile";
+      return { message: `${some} changed.`, undo: { run, why, entries: chosen } };
     });
 
-  const takeBack = ({ run, why, names }: Undo) =>
-    change("It was not undone.", async () => ({ message: undoneMessage(await run(), why, names) }));
-
-  const undo = done?.undo;
   return (
-    <>
-      <div className={styles.bar} role="toolbar" aria-label="Picked entries">
-        <button
-          type="button"
-          className={parts.plain}
-          aria-pressed={pickable !== undefined}
-          onClick={() => onPick(pickable ? undefined : NONE)}
-        >
-          Change several
-        </button>
-        {pickable && (
-          <>
-            <p aria-live="polite">{chosen.length === 0 ? "None picked" : `${some} picked`}</p>
-            <button
-              type="button"
-              className={parts.plain}
-              onClick={() => onPick(new Set(found.slice(0, EDIT_LIMIT).map(({ id }) => id)))}
-              disabled={found.length === 0}
-            >
-              Pick {found.length > EDIT_LIMIT ? `the first ${plural(EDIT_LIMIT, "entry", "entries")}` : "all shown"}
-            </button>
-          </>
-        )}
-        {chosen.length > 0 && (
-          <>
-            <button type="button" className={parts.plain} onClick={() => onPick(new Set())}>
-              Pick none
-            </button>
-            <SetLabel label="Set what they tell of" names={ROLE_NAMES} onSet={(role) => label({ role: role as Role })}>
-              Tells of…
-            </SetLabel>
-            <SetLabel
-              label="Set the sector"
-              names={sectorNames}
-              onSet={(sector) => label({ sector: sector as Sector })}
-            >
-              Sector…
-            </SetLabel>
-            <SetLabel
-              label="Set the state"
-              names={STATES}
-              onSet={(state) => label({ draft: state === "draft" })}
-              isAlwaysSet
-            >
-              State…
-            </SetLabel>
-            <button type="button" className={parts.plain} onClick={remove} disabled={task.busy}>
-              Delete {some}
-            </button>
-          </>
-        )}
-      </div>
-      {done && (
-        <p className={parts.undo} role="status">
-          <span>{done.message}</span>
-          {undo && (
-            <button type="button" className={parts.plain} onClick={() => takeBack(undo)} disabled={task.busy}>
-              Undo
-            </button>
-          )}
-          <button type="button" className={parts.plain} onClick={() => setDone(undefined)}>
-            Close
-          </button>
-        </p>
+    <div className={styles.bar} role="toolbar" aria-label="Picked entries">
+      <TextButton aria-pressed={picked !== undefined} onClick={() => onPick(picked ? undefined : NONE)}>
+        Change several
+      </TextButton>
+      {picked && (
+        <>
+          <p aria-live="polite">{chosen.length === 0 ? "None picked" : `${some} picked`}</p>
+          <TextButton
+            onClick={() => onPick(new Set(found.slice(0, EDIT_LIMIT).map(({ id }) => id)))}
+            disabled={found.length === 0}
+          >
+            Pick {found.length > EDIT_LIMIT ? `the first ${plural(EDIT_LIMIT, "entry", "entries")}` : "all shown"}
+          </TextButton>
+        </>
       )}
-      {task.problem && <Problem title={failed}>{task.problem}</Problem>}
-    </>
+      {chosen.length > 0 && (
+        <>
+          <TextButton onClick={() => onPick(NONE)}>Pick none</TextButton>
+          <SetLabel
+            label="Set what they tell of"
+            short="Tells of…"
+            names={{ ...ROLE_NAMES, "": "Not set" }}
+            onSet={(role) => label({ role: (role || null) as Role | null })}
+          />
+          <SetLabel
+            label="Set the sector"
+            short="Sector…"
+            names={{ ...sectorNames, "": "Not set" }}
+            onSet={(sector) => label({ sector: (sector || null) as Sector | null })}
+          />
+          <SetLabel
+            label="Set the state"
+            short="State…"
+            names={{ published: "Published", draft: "Draft" }}
+            onSet={(state) => label({ draft: state === "draft" })}
+          />
+          <TextButton onClick={remove} disabled={task.busy}>
+            Delete {some}
+          </TextButton>
+        </>
+      )}
+    </div>
   );
 }
 
 interface SetLabelProps {
   label: string;
+  /** What shows, since no choice of several entries is that of all. */
+  short: string;
   names: Record<string, string>;
-  /** Null removes the label. */
-  onSet: (value: string | null) => void;
-  isAlwaysSet?: boolean;
-  children: ReactNode;
+  onSet: (value: string) => void;
 }
 
-function SetLabel({ label, names, onSet, isAlwaysSet = false, children }: SetLabelProps) {
+function SetLabel({ label, short, names, onSet }: SetLabelProps) {
   return (
-    <select aria-label={label} value="" onChange={(event) => onSet(event.currentTarget.value.slice(1) || null)}>
-      <option value="" disabled>
-        {children}
+    <select aria-label={label} value="shown" onChange={(event) => onSet(event.currentTarget.value)}>
+      <option value="shown" disabled>
+        {short}
       </option>
-      {Object.entries(names).map(([value, name]) => (
-        <option key={value} value={`=${value}`}>
-          {name}
-        </option>
-      ))}
-      {!isAlwaysSet && <option value="=">Not set</option>}
+      <Options names={names} />
     </select>
   );
 }
@@ -196,12 +117,4 @@ function SetLabel({ label, names, onSet, isAlwaysSet = false, children }: SetLab
 /** The labels that were set, as the entry had them before. */
 function labelsBack({ metadata }: ListedEntry, set: Label): Label {
   return Object.fromEntries((Object.keys(set) as (keyof Label)[]).map((name) => [name, metadata[name] ?? null]));
-}
-
-function undoneMessage({ changed, left }: EditManyAnswer, why: string, names: ReadonlyMap<string, string>): string {
-  const undone = `Undone for ${plural(changed.length, "entry", "entries")}.`;
-  if (left.length === 0) return undone;
-  const named = left.slice(0, NAMED).map((id) => `“${names.get(id)}”`);
-  const more = left.length > NAMED ? [`${left.length - NAMED} more`] : [];
-  return `${undone} Left as they are, ${why}: ${[...named, ...more].join(", ")}.`;
 }

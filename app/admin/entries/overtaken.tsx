@@ -1,10 +1,7 @@
-import { sectorNames } from "../../../shared/brand.ts";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import type { Role, Sector } from "../../../shared/contracts/library.ts";
-import { dayOf, utcMomentOf } from "../filters.tsx";
+import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
-import { conflictsOf, type Draft, draftOf, type Edit } from "./draft.ts";
-import { ROLE_NAMES } from "./entry-times.tsx";
+import { conflictsOf, draftOf, type Edit, FIELDS, readable } from "./draft.ts";
 
 interface Props {
   edit: Edit;
@@ -24,9 +21,9 @@ export function Overtaken({ edit, current, busy, onTakeTheirs, onSaveMine, onAdd
         <p>
           <strong>This entry was deleted elsewhere.</strong> What you wrote is still here.
         </p>
-        <button type="button" className={parts.plain} onClick={onAddAnew} disabled={busy}>
+        <TextButton onClick={onAddAnew} disabled={busy}>
           Add it as a new entry
-        </button>
+        </TextButton>
       </div>
     );
   const { updated_by } = current.metadata;
@@ -40,49 +37,20 @@ export function Overtaken({ edit, current, busy, onTakeTheirs, onSaveMine, onAdd
       <dl>
         {conflictsOf(edit, current).map((field) => (
           <div key={field}>
-            <dt>{NAMES[field]}</dt>
+            <dt>{FIELDS[field].label}</dt>
             <dd dir="auto">{readable(field, theirs[field])}</dd>
           </div>
         ))}
       </dl>
       <p>Whatever only one of you changed stays as it was changed.</p>
-      <p>
-        <button type="button" className={parts.plain} onClick={() => onSaveMine(current)} disabled={busy}>
+      <p className="button-row">
+        <TextButton onClick={() => onSaveMine(current)} disabled={busy}>
           Save mine over it
-        </button>
-        <button type="button" className={parts.plain} onClick={() => onTakeTheirs(current)} disabled={busy}>
+        </TextButton>
+        <TextButton onClick={() => onTakeTheirs(current)} disabled={busy}>
           Go on from that text
-        </button>
+        </TextButton>
       </p>
     </div>
   );
-}
-
-/** The labels of the form's fields. */
-const NAMES: Record<keyof Draft, string> = {
-  pageTitle: "Page title",
-  pageUrl: "Page URL",
-  sectionTitle: "Section title",
-  content: "Content",
-  questions: "Expected questions",
-  role: "What it tells of",
-  sector: "Sector",
-  draft: "State",
-  publishAt: "Publish from",
-  expiresAt: "Until",
-  reviewBy: "Review by",
-};
-
-const READABLE: Partial<Record<keyof Draft, (value: string) => string>> = {
-  role: (role) => ROLE_NAMES[role as Role],
-  sector: (sector) => sectorNames[sector as Sector],
-  draft: () => "Draft",
-  publishAt: (time) => utcMomentOf(`${time}:00Z`),
-  expiresAt: (time) => utcMomentOf(`${time}:00Z`),
-  reviewBy: dayOf,
-};
-
-function readable(field: keyof Draft, value: string): string {
-  if (value) return READABLE[field]?.(value) ?? value;
-  return field === "draft" ? "Published" : "Nothing";
 }

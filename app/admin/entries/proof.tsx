@@ -1,15 +1,17 @@
 /** What visitors hear of an entry: foreseen before it is saved, and shown as it is afterwards. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type ListedEntry, QUESTION_LIMIT, versionOf } from "../../../shared/contracts/knowledge-base.ts";
-import type { Foreseen, ForeseeRequest, GivenAnswer, HeardAnswer } from "../../../shared/contracts/operator.ts";
+import type { Foreseen, ForeseeRequest, HeardAnswer } from "../../../shared/contracts/operator.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { useAccess } from "../access.tsx";
 import { editEntry, foresee, getEntry, listChanges, takeBack } from "../calls.ts";
-import { Card, Problem, Spinner } from "../card.tsx";
-import { count, nameOf, plural } from "../filters.tsx";
+import { Card, Failure, Spinner } from "../card.tsx";
+import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
-import { sentenceOf, useTask } from "../use-task.ts";
-import { Changes, Said } from "./consequences.tsx";
+import { useChanges } from "../shell.tsx";
+import { sentenceOf, type Task, useTask } from "../use-task.ts";
+import { count, nameOf, plural } from "../words.ts";
+import { Changes, pathOf, Said } from "./consequences.tsx";
 import { stateOf } from "./draft.ts";
 import styles from "./proof.module.css";
 
@@ -25,13 +27,13 @@ export function Foresee({ request }: { request: () => ForeseeRequest }) {
       setSeen(await foresee(request()));
     });
   return (
-    <div className={styles.proof}>
+    <div className={parts.stack}>
       <p>
         <button type="button" className="button quiet" onClick={load} disabled={task.busy}>
           {task.busy ? "Asking known questions…" : "What would change?"}
         </button>
       </p>
-      <div role="status" className={styles.proof}>
+      <div role="status" className={parts.stack}>
         {seen && (
           <>
             <Heard heard={seen.heard} />
@@ -39,87 +41,72 @@ export function Foresee({ request }: { request: () => ForeseeRequest }) {
           </>
         )}
       </div>
-      {task.problem && (
-        <Problem title={FAILED} onRetry={load}>
-          {task.problem}
-        </Problem>
-      )}
+      <Failure of={task} onRetry={load} />
     </div>
   );
 }
 
-interface CardProps {
-  id: string;
-  /** The entry was changed again. */
-  onChanged: () => void;
-  onClose: () => void;
-}
-
 /** After an entry was saved. The heading takes the focus, which the form had. */
-export function ProofCard({ id, onChanged, onClose }: CardProps) {
+export function ProofCard({ id, onClose }: { id: string; onClose: () => void }) {
+  const { changed } = useChanges();
   useEffect(() => {
     const heading = document.getElementById("proof-title");
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <Card
-      id="proof"
-      title="What visitors hear now"
-      aside={
-        <button type="button" className={parts.plain} onClick={onClose}>
-          Close
-        </button>
-      }
-    >
-      <Proof id={id} onChanged={onChanged} onGone={onClose} />
+    <Card id="proof" title="What visitors hear now" aside={<TextButton onClick={onClose}>Close</TextButton>}>
+      <Proof id={id} onChanged={changed} onGone={onClose} />
     </Card>
   );
 }
 
 interface Props {
   id: string;
-  onChanged: () => void;
+  /** The entry was changed again. */
+  onChanged?: () => void;
   /** The entry was taken back. */
   onGone: () => void;
 }
 
+interface Seen {
+  entry: ListedEntry | undefined;
+  foreseen: Foreseen;
+  /** What changed for others is known, too. */
+  isWhole: boolean;
+}
+
 /** First what is heard, then what changed for others: the second takes longer. */
 export function Proof({ id, onChanged, onGone }: Props) {
-  const [entry, setEntry] = useState<ListedEntry>();
-  const [seen, setSeen] = useState<Foreseen>();
-  const [isWhole, setWhole] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState<Seen>();
+  const [failure, setFailure] = useState<Task["failure"]>();
+  /** A mended entry is asked for at once, whatever is still on its way. */
+  const [round, setRound] = useState(0);
   const mending = useTask();
   const { failed } = useAccess();
-  /** A mended entry is asked for at once, whatever is still on its way. */
-  const latest = useRef(0);
-  const load = useCallback(async () => {
-    latest.current += 1;
-    const own = latest.current;
-    setWhole(false);
-    setProblem(undefined);
-    try {
-      const [current, first] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
-      if (own !== latest.current) return;
-      setEntry(current);
-      setSeen(first);
-      const all = await foresee({ id, saved: true });
-      if (own !== latest.current) return;
-      setSeen(all);
-      setWhole(true);
-    } catch (error) {
-      console.error(FAILED, error);
-      failed(error);
-      if (own === latest.current) setProblem(sentenceOf(error));
-    }
-  }, [id, failed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
+    let isLatest = true;
+    async function load() {
+      setSeen((before) => before && { ...before, isWhole: false });
+      setFailure(undefined);
+      try {
+        const [entry, heard] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
+        if (isLatest) setSeen({ entry, foreseen: heard, isWhole: false });
+        const foreseen = isLatest && (await foresee({ id, saved: true }));
+        if (isLatest && foreseen) setSeen({ entry, foreseen, isWhole: true });
+      } catch (error) {
+        console.error(FAILED, error);
+        failed(error);
+        if (isLatest) setFailure({ name: FAILED, reason: sentenceOf(error) });
+      }
+    }
     void load();
     return () => {
-      latest.current += 1;
+      isLatest = false;
     };
-  }, [load]);
+  }, [id, round, failed]);
+  const askAgain = () => setRound((before) => before + 1);
 
   const mend = (question: string) =>
     mending.run("The question was not added.", async () => {
@@ -127,8 +114,8 @@ export function Proof({ id, onChanged, onGone }: Props) {
       if (!current) return;
       const questions = [...(current.metadata.questions ?? []), question];
       await editEntry(id, { questions, seen: versionOf(current) });
-      onChanged();
-      await load();
+      onChanged?.();
+      askAgain();
     });
   const undo = () =>
     mending.run("It was not taken back.", async () => {
@@ -136,32 +123,29 @@ export function Proof({ id, onChanged, onGone }: Props) {
       if (!line) return;
       await takeBack(line.id);
       void showToast({ kind: "success", title: "Taken back" });
-      onChanged();
-      if (await getEntry(id)) await load();
+      onChanged?.();
+      if (await getEntry(id)) askAgain();
       else onGone();
     });
 
+  const { entry, foreseen, isWhole } = seen ?? {};
   const isFull = (entry?.metadata.questions?.length ?? 0) >= QUESTION_LIMIT;
   return (
-    <div className={styles.proof}>
-      <div role="status" className={styles.proof}>
-        {!seen && !problem && <Spinner label="Asking as visitors do…" />}
-        {entry && seen && <Verdict entry={entry} heard={seen.heard} />}
+    <div className={parts.stack}>
+      <div role="status" className={parts.stack}>
+        {!seen && !failure && <Spinner label="Asking as visitors do…" />}
+        {entry && foreseen && <Verdict entry={entry} heard={foreseen.heard} />}
       </div>
-      {seen && <Heard heard={seen.heard} onMend={isFull ? undefined : mend} busy={mending.busy} />}
-      {seen && !isWhole && !problem && <Spinner label="Looking for questions of visitors that change…" />}
-      {isWhole && seen && <Changes seen={seen} />}
-      {problem && (
-        <Problem title={FAILED} onRetry={load}>
-          {problem}
-        </Problem>
-      )}
-      {mending.problem && <Problem title="Nothing was changed.">{mending.problem}</Problem>}
+      {foreseen && <Heard heard={foreseen.heard} onMend={isFull ? undefined : mend} busy={mending.busy} />}
+      {seen && !isWhole && !failure && <Spinner label="Looking for questions of visitors that change…" />}
+      {isWhole && foreseen && <Changes seen={foreseen} />}
+      <Failure of={{ failure }} onRetry={askAgain} />
+      <Failure of={mending} title="Nothing was changed." />
       {entry && (
         <p>
-          <button type="button" className={parts.plain} onClick={undo} disabled={mending.busy}>
-            Take it back<span className="visually-hidden">: {nameOf(entry)}</span>
-          </button>
+          <TextButton onClick={undo} disabled={mending.busy} about={nameOf(entry)}>
+            Take it back
+          </TextButton>
         </p>
       )}
     </div>
@@ -201,7 +185,7 @@ interface HeardProps {
 function Heard({ heard, onMend, busy = false }: HeardProps) {
   if (heard.length === 0) return null;
   return (
-    <ul className={styles.heard} aria-label="Questions that were asked">
+    <ul className={`${parts.lines} ${styles.heard}`} aria-label="Questions that were asked">
       {heard.map(({ question, isExpected, isHeard, answer }) => (
         <li key={question} data-heard={isHeard}>
           <p dir="auto">
@@ -211,25 +195,19 @@ function Heard({ heard, onMend, busy = false }: HeardProps) {
             <p className={styles.good}>Hears it</p>
           ) : (
             <div>
-              <p className={styles.other}>Hears instead{answer.about && <Named about={answer.about} />}:</p>
+              <p className={styles.other}>
+                Hears instead{answer.about && `, from “${answer.about.title}”${pathOf(answer.about)}`}:
+              </p>
               <Said text={answer.text} />
               {onMend && (
-                <button type="button" className={parts.plain} onClick={() => onMend(question)} disabled={busy}>
-                  Say this instead<span className="visually-hidden">: {question}</span>
-                </button>
+                <TextButton onClick={() => onMend(question)} disabled={busy} about={question}>
+                  Say this instead
+                </TextButton>
               )}
             </div>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Named({ about: { title, url } }: { about: NonNullable<GivenAnswer["about"]> }) {
-  return (
-    <>
-      , from “{title}”{url?.startsWith("/") && ` (${url})`}
-    </>
   );
 }

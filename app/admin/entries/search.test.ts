@@ -44,9 +44,9 @@ test("no text leaves every entry", () => {
 });
 
 test("kinds are told by where an entry came from and whether its page is as it was", () => {
-  const known = { isPageGone: ({ id }: ListedEntry) => id === "content", cited: new Set<string>() };
+  const isPageGone = ({ id }: ListedEntry) => id === "content";
   const kind = (name: Parameters<typeof isShown>[1]) =>
-    entries.filter((one) => isShown(one, name, known)).map(({ id }) => id);
+    entries.filter((one) => isShown(one, name, isPageGone)).map(({ id }) => id);
   expect(kind("hand")).toEqual(["hand"]);
   expect(kind("pages")).toHaveLength(4);
   expect(kind("changed")).toEqual(["content"]);

@@ -1,81 +1,66 @@
-import { useCallback, useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { OverviewAnswer, Tally } from "../../../shared/contracts/insight.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { getOverview } from "../calls.ts";
-import { Card, Problem, Spinner } from "../card.tsx";
-import { count, dayOf, plural } from "../filters.tsx";
+import { Card, Loading } from "../card.tsx";
+import { Bars, Choice, Fact, Fold, sumOf } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
 import { useLoaded } from "../use-task.ts";
+import { count, dayOf, plural } from "../words.ts";
 import styles from "./overview.module.css";
-import { COLUMNS, milliseconds, PARTS, StateCard, share } from "./state-card.tsx";
+import { StateCard } from "./state-card.tsx";
 
-const PERIODS = [7, 30, 90];
+const PERIODS = { 7: "7 days", 30: "30 days", 90: "90 days" };
 
 export function QuestionsOverview() {
   const { version } = useChanges();
-  const [days, setDays] = useState(30);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is another state
-  const load = useCallback(() => getOverview(days), [days, version]);
-  const { value, reload, task } = useLoaded("The overview could not be loaded.", load);
+  const [days, setDays] = useState("30");
+  const load = () => getOverview(Number(days));
+  const loaded = useLoaded("The overview could not be loaded.", load, `${days} ${version}`);
+  const period = <Choice label="Period" names={PERIODS} value={days} onChange={setDays} />;
   return (
     <>
-      <Card id="asked" title="Questions to the consultant" aside={<Period days={days} onChange={setDays} />}>
-        {task.problem && (
-          <Problem title="The overview could not be loaded." onRetry={reload}>
-            {task.problem}
-          </Problem>
-        )}
-        {!value && task.busy && <Spinner label="Loading the overview…" />}
-        {value && value.total.questions === 0 && <p>Nothing was asked in these days.</p>}
-        {value && value.total.questions > 0 && <Numbers overview={value} />}
+      <Card id="asked" title="Questions to the consultant" aside={period}>
+        <Loading of={loaded} label="Loading the overview…">
+          {(overview) =>
+            overview.total.questions === 0 ? <p>Nothing was asked in these days.</p> : <Numbers overview={overview} />
+          }
+        </Loading>
       </Card>
-      {value && <StateCard state={value.state} />}
+      {loaded.value && <StateCard state={loaded.value.state} />}
     </>
   );
 }
 
-function Period({ days, onChange }: { days: number; onChange: (days: number) => void }) {
-  const id = useId();
-  return (
-    <p className={styles.period}>
-      <label htmlFor={id}>Period</label>
-      <select id={id} value={days} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {PERIODS.map((period) => (
-          <option key={period} value={period}>
-            {period} days
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
+/** "37%"; a dash where the whole is 0. */
+const share = (part: number, all: number) => (all > 0 ? `${Math.round((100 * part) / all)}%` : "–");
+
+const milliseconds = (time: number | null) => {
+  if (time === null) return "–";
+  return time < 1_000 ? `${time} ms` : `${(time / 1_000).toFixed(1)} s`;
+};
 
 function Numbers({ overview: { total, days, subjects, speed } }: { overview: OverviewAnswer }) {
   const { questions } = total;
-  const facts = [
-    ["questions", count(questions)],
-    ["answered", share(total.answered, questions)],
-    ["asked back", share(total.offered, questions)],
-    ["not covered", share(total.declined, questions)],
-    ["handed over to a person", count(total.handedOver)],
-    ["rated not helpful", `${count(total.unhelpful)} of ${count(total.helpful + total.unhelpful)}`],
-    ["first words, median", milliseconds(speed.median)],
-    ["first words, 95th percentile", milliseconds(speed.p95)],
-    ["phrased by a model", count(total.byModel)],
-    ["model replaced by the built-in consultant", count(total.fellBack)],
-    ["answers of which the guard held something back", count(total.held)],
-  ] as const;
   return (
     <>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact name="questions" value={count(questions)} />
+        <Fact name="answered" value={share(total.answered, questions)} />
+        <Fact name="asked back" value={share(total.offered, questions)} />
+        <Fact name="not covered" value={share(total.declined, questions)} />
+        <Fact name="handed over to a person" value={count(total.handedOver)} />
+        <Fact
+          name="rated not helpful"
+          value={`${count(total.unhelpful)} of ${count(total.helpful + total.unhelpful)}`}
+        />
+        <Fact name="first words, median" value={milliseconds(speed.median)} />
+        <Fact name="first words, 95th percentile" value={milliseconds(speed.p95)} />
+        <Fact name="phrased by a model" value={count(total.byModel)} />
+        <Fact name="model replaced by the built-in consultant" value={count(total.fellBack)} />
+        <Fact name="answers of which the guard held something back" value={count(total.held)} />
       </dl>
       <DayChart days={days} total={total} />
       <Numbered title="By day" first="Day" rows={days.map((day) => [dayOf(day.day), day])} />
@@ -91,6 +76,19 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
 const nameOf = ({ subject, title }: OverviewAnswer["subjects"][number]) =>
   subject === "talk" ? "Small talk" : title || "None, or not known";
 
+/** Columns of the tables beside the day or the subject. */
+const COLUMNS: readonly [keyof Tally, string][] = [
+  ["questions", "Questions"],
+  ["answered", "Answered"],
+  ["unsure", "of these unsure"],
+  ["offered", "Asked back"],
+  ["declined", "Not covered"],
+  ["handedOver", "Handed over"],
+  ["refused", "Refused"],
+  ["helpful", "Helpful"],
+  ["unhelpful", "Not helpful"],
+];
+
 interface NumberedProps {
   title: string;
   first: string;
@@ -98,62 +96,50 @@ interface NumberedProps {
   open?: boolean;
 }
 
-/** Columns of zeros are left out. */
+/** Rows and columns of zeros are left out. */
 function Numbered({ title, first, rows, open = false }: NumberedProps) {
-  const columns = COLUMNS.filter(([, of]) => rows.some(([, tally]) => of(tally) > 0));
+  const shown = rows.filter(([, tally]) => COLUMNS.some(([key]) => tally[key] > 0));
+  const columns = COLUMNS.filter(([key]) => shown.some(([, tally]) => tally[key] > 0));
   return (
-    <details className={styles.table} open={open}>
-      <summary>{title}</summary>
+    <Fold title={title} open={open}>
       <DataTable
-        head={[first, ...columns.map(([name]) => name)]}
-        rows={rows.map(([name, tally]) => [name, ...columns.map(([, of]) => count(of(tally)))])}
+        head={[first, ...columns.map(([, name]) => name)]}
+        rows={shown.map(([name, tally]) => [name, ...columns.map(([key]) => count(tally[key]))])}
       />
-    </details>
+    </Fold>
   );
 }
 
-/** In units of the viewBox, which is stretched to the available width. */
-const WIDTH = 900;
-const HEIGHT = 200;
-/** Share of a day's width that its bar takes. */
-const BAR = 0.78;
+/** The outcomes of questions, from the foot of a bar to its top; they add up to all of them. */
+const OUTCOMES: readonly [name: string, of: (tally: Tally) => number][] = [
+  ["Answered", ({ answered }) => answered],
+  ["Asked back", ({ offered }) => offered],
+  ["Not covered", ({ declined }) => declined],
+  ["Handed over, refused or small talk", ({ handedOver, refused, talk }) => handedOver + refused + talk],
+];
 
 function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">) {
-  const most = Math.max(1, ...days.map(heightOf));
-  const busiest = days.find((day) => heightOf(day) === most);
+  const bars = days.map((day) => OUTCOMES.map(([, of]) => of(day)));
+  const heights = bars.map(sumOf);
+  const most = Math.max(1, ...heights);
+  const busiest = days[heights.indexOf(most)];
   const label = `${plural(total.questions, "question")} in ${plural(days.length, "day")}${
     busiest ? `, ${count(most)} at most, on ${dayOf(busiest.day)}` : ""
   }.`;
-  const width = WIDTH / days.length;
   return (
     <figure className={styles.chart}>
       <div className={styles.scale}>{plural(most, "question")}</div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        {days.map((day, place) => (
-          <g key={day.day}>
-            {stacked(day, most).map(({ key, y, height }) => (
-              <rect
-                key={key}
-                className={styles[key]}
-                x={place * width + (width * (1 - BAR)) / 2}
-                y={y}
-                width={width * BAR}
-                height={height}
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
+      <Bars bars={bars} label={label} />
       <div className={styles.scale}>
         <span>{dayOf(days[0]?.day ?? "")}</span>
         <span>{dayOf(days.at(-1)?.day ?? "")}</span>
       </div>
       <figcaption>
         <ul className={styles.legend}>
-          {PARTS.map(({ name, key, of }) => (
-            <li key={key}>
+          {OUTCOMES.map(([name, of], part) => (
+            <li key={name}>
               <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                <rect className={styles[key]} width="12" height="12" />
+                <rect data-part={part} width="12" height="12" />
               </svg>
               {name}: {count(of(total))}
             </li>
@@ -162,18 +148,4 @@ function DayChart({ days, total }: Pick<OverviewAnswer, "days" | "total">) {
       </figcaption>
     </figure>
   );
-}
-
-type Day = OverviewAnswer["days"][number];
-
-const heightOf = (day: Day) => PARTS.reduce((sum, { of }) => sum + of(day), 0);
-
-/** The segments of a day's bar, bottom first. */
-function stacked(day: Day, most: number) {
-  let ground = HEIGHT;
-  return PARTS.flatMap(({ key, of }) => {
-    const height = (of(day) / most) * HEIGHT;
-    ground -= height;
-    return height > 0 ? [{ key, y: ground, height }] : [];
-  });
 }

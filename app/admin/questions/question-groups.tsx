@@ -4,12 +4,13 @@ import type { QuestionGroup, QuestionTrouble } from "../../../shared/contracts/i
 import { CONTENT_LIMIT, QUESTION_LENGTH, titleOfQuestion } from "../../../shared/contracts/knowledge-base.ts";
 import { Field } from "../../ui/field.tsx";
 import { addEntry, dismissQuestions } from "../calls.ts";
-import { Problem } from "../card.tsx";
+import { Failure } from "../card.tsx";
+import { Bars, Fold, TextButton } from "../controls.tsx";
 import { Said } from "../entries/consequences.tsx";
 import { Proof } from "../entries/proof.tsx";
-import { plural } from "../filters.tsx";
 import parts from "../parts.module.css";
 import { useKept, useTask } from "../use-task.ts";
+import { plural } from "../words.ts";
 import styles from "./questions.module.css";
 import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./ratings.tsx";
 
@@ -32,7 +33,7 @@ export function QuestionGroups({ groups, onChanged }: Props) {
     onChanged();
   };
   const list = (some: readonly QuestionGroup[]) => (
-    <ul className={styles.groups}>
+    <ul className={`${parts.lines} ${styles.groups}`}>
       {some.map((group) => (
         <QuestionItem key={group.words[0]} group={group} onDismiss={() => dismiss(group)} />
       ))}
@@ -51,13 +52,12 @@ export function QuestionGroups({ groups, onChanged }: Props) {
       <p role="status" className={parts.quiet}>
         {plural(open.length, "question")} to answer better, {plural(answered.length, "question")} answered by now
       </p>
-      {dismissal.problem && <Problem title="The question was not dismissed.">{dismissal.problem}</Problem>}
+      <Failure of={dismissal} />
       {list(open)}
       {answered.length > 0 && (
-        <details className={styles.answered} open={open.length === 0}>
-          <summary>Answered by now</summary>
+        <Fold title="Answered by now" open={open.length === 0}>
           {list(answered)}
-        </details>
+        </Fold>
       )}
     </>
   );
@@ -74,44 +74,33 @@ function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: (
   });
   return (
     <li>
-      <div className={styles.asked}>
+      <div className={`${parts.stack} ${styles.asked}`}>
         <h3 dir="auto">{question}</h3>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}. {trendOf(group)}.
         </p>
-        {times > 1 && <Trend perDay={group.perDay} />}
+        {times > 1 && <Bars className={styles.trend} bars={group.perDay.map((day) => [day])} />}
         {comments.map((comment) => (
           <blockquote key={comment} dir="auto">
             {comment}
           </blockquote>
         ))}
-        {others.length > 0 && (
-          <details>
-            <summary>{plural(others.length, "other wording")}</summary>
-            <ul>
-              {others.map((other) => (
-                <li key={other} dir="auto">
-                  {other}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <p className={styles.buttons}>
-          <button type="button" className={parts.plain} onClick={onDismiss}>
-            Dismiss<span className="visually-hidden">: {question}</span>
-          </button>
+        {others.length > 0 && <Fold title={plural(others.length, "other wording")} items={others} />}
+        <p className={parts.facts}>
+          <TextButton onClick={onDismiss} about={question}>
+            Dismiss
+          </TextButton>
           <Link className={parts.plain} to={`/admin/knowledge-base?question=${encodeURIComponent(question)}`}>
             Write an entry<span className="visually-hidden">: {question}</span>
           </Link>
         </p>
       </div>
-      <div className={styles.answer}>
+      <div className={`${parts.stack} ${styles.answer}`}>
         {saved ? (
-          <Proof id={saved} onChanged={() => {}} onGone={() => setSaved(undefined)} />
+          <Proof id={saved} onGone={() => setSaved(undefined)} />
         ) : (
           <>
-            <p className={isAnswered(group) ? styles.answeredNow : styles.now}>
+            <p className={styles.now} data-answered={isAnswered(group)}>
               {nowOf(group)}
               {now.about && (
                 <>
@@ -141,15 +130,16 @@ function SayInstead({ group, onSaved }: { group: QuestionGroup; onSaved: (id: st
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    let added: string | undefined;
-    const done = await task.run("It was not saved.", async () => {
-      const questions = [question, ...others].map((one) => one.slice(0, QUESTION_LENGTH));
-      const pageTitle = titleOfQuestion(question);
-      added = (await addEntry({ pageTitle, content: text, metadata: { manually_added: true, questions } })).id;
-    });
-    if (!done) return;
+    const questions = [question, ...others].map((one) => one.slice(0, QUESTION_LENGTH));
+    const entry = {
+      pageTitle: titleOfQuestion(question),
+      content: text,
+      metadata: { manually_added: true, questions },
+    };
+    const added = await task.run("It was not saved.", () => addEntry(entry));
+    if (!added) return;
     keep(undefined);
-    if (added) onSaved(added);
+    if (added.id) onSaved(added.id);
   }
 
   return (
@@ -165,7 +155,7 @@ function SayInstead({ group, onSaved }: { group: QuestionGroup; onSaved: (id: st
           />
         )}
       </Field>
-      {task.problem && <Problem title="It was not saved.">{task.problem}</Problem>}
+      <Failure of={task} />
       <p>
         <button type="submit" className="button" disabled={task.busy || !text.trim()}>
           {task.busy ? "Saving..." : "Say this"}
@@ -173,18 +163,5 @@ function SayInstead({ group, onSaved }: { group: QuestionGroup; onSaved: (id: st
         </button>
       </p>
     </form>
-  );
-}
-
-/** A bar for each day; the text beside it says the same. */
-function Trend({ perDay }: { perDay: readonly number[] }) {
-  const most = Math.max(1, ...perDay);
-  return (
-    <svg className={styles.trend} viewBox={`0 0 ${perDay.length * 4} 20`} aria-hidden="true" preserveAspectRatio="none">
-      {perDay.map((times, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-        <rect key={place} x={place * 4} y={20 - (times / most) * 20} width="3" height={(times / most) * 20} />
-      ))}
-    </svg>
   );
 }

@@ -1,17 +1,19 @@
 import { Link } from "react-router";
 import type { QuestionGroup, QuestionTrouble, RatedAnswer } from "../../../shared/contracts/insight.ts";
-import { dayOf, plural } from "../filters.tsx";
+import { sumOf } from "../controls.tsx";
+import parts from "../parts.module.css";
+import { dayOf, plural } from "../words.ts";
 import styles from "./questions.module.css";
 
 /** Visitors' ratings of answers, the least helpful first. */
 export function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
   if (ratings.length === 0) return <p>No answer was rated yet.</p>;
   return (
-    <ul className={styles.groups}>
+    <ul className={`${parts.lines} ${styles.groups}`}>
       {ratings.map(({ id, about, helpful, unhelpful, comments }) => (
         <li key={id}>
           <h3 dir="auto">{about ? <Link to={editorOf(about.id)}>{about.title}</Link> : (NAMES.get(id) ?? id)}</h3>
-          <p className={styles.quiet}>
+          <p className={parts.quiet}>
             Not helpful {plural(unhelpful, "time")}, helpful {plural(helpful, "time")}.
           </p>
           {comments.map(({ comment, helpful: good, day }) => (
@@ -56,8 +58,7 @@ export const isAnswered = ({ now }: QuestionGroup) => now.kind === "answer" && !
 
 /** The recent count, and the one before. */
 export function trendOf({ perDay }: QuestionGroup): string {
-  const sum = (days: readonly number[]) => days.reduce((all, times) => all + times, 0);
-  const [late, before] = [sum(perDay.slice(-7)), sum(perDay.slice(-14, -7))];
+  const [late, before] = [sumOf(perDay.slice(-7)), sumOf(perDay.slice(-14, -7))];
   return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
 }
 

@@ -3,11 +3,13 @@ import type { Change, ChangeView } from "../../../shared/contracts/operator.ts";
 import { saveFile } from "../../copy.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { exportRecord, getChange, listChanges, takeBack } from "../calls.ts";
-import { Card, Problem, Spinner } from "../card.tsx";
+import { Card, Failure, Loading, Spinner } from "../card.tsx";
+import { Fold, TextButton } from "../controls.tsx";
 import { Difference, textOf } from "../entries/differences.tsx";
-import { dayOf, plural, timeOf } from "../filters.tsx";
 import parts from "../parts.module.css";
+import { useChanges } from "../shell.tsx";
 import { useLoaded, useTask } from "../use-task.ts";
+import { dayOf, plural, timeOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Lines of one request. */
@@ -27,14 +29,9 @@ const VERBS: Record<Change["action"], string> = {
   reverted: "took back a change:",
 };
 
-interface Props {
-  /** Grows with each change that this page or another tab makes. */
-  version: number;
-  onTakenBack: () => void;
-}
-
 /** The record by days; each change can be looked at, and taken back while nothing newer would be lost. */
-export function ChangesCard({ version, onTakenBack }: Props) {
+export function ChangesCard() {
+  const { version } = useChanges();
   const [lines, setLines] = useState<Change[]>([]);
   const [more, setMore] = useState(false);
   const loading = useTask();
@@ -55,28 +52,24 @@ export function ChangesCard({ version, onTakenBack }: Props) {
 
   return (
     <Card id="changes" title="Record of changes" aside={<ExportRecord />}>
-      {loading.problem && (
-        <Problem title="The record could not be loaded." onRetry={() => load(lines)}>
-          {loading.problem}
-        </Problem>
-      )}
+      <Failure of={loading} onRetry={() => load(lines)} />
       {lines.length === 0 && loading.busy && <Spinner label="Loading the record…" />}
-      {lines.length === 0 && !loading.busy && !loading.problem && <p>Nothing was changed yet.</p>}
+      {lines.length === 0 && !loading.busy && !loading.failure && <p>Nothing was changed yet.</p>}
       {[...Map.groupBy(lines, ({ at }) => dayOf(at))].map(([day, some]) => (
         <section key={day} aria-label={day} className={styles.day}>
           <h3>{day}</h3>
-          <ol className={styles.lines}>
+          <ol className={parts.lines}>
             {some.map((line) => (
-              <Line key={line.id} line={line} onTakenBack={onTakenBack} />
+              <Line key={line.id} line={line} />
             ))}
           </ol>
         </section>
       ))}
       {more && (
         <p>
-          <button type="button" className={parts.plain} onClick={() => load(lines)} disabled={loading.busy}>
+          <TextButton onClick={() => load(lines)} disabled={loading.busy}>
             Show earlier changes
-          </button>
+          </TextButton>
         </p>
       )}
     </Card>
@@ -86,78 +79,67 @@ export function ChangesCard({ version, onTakenBack }: Props) {
 /** The other lines are about a session, the log, or the pages. */
 const OF_NO_ENTRY = new Set<Change["action"]>(["ingested", "imported", "ended", "failed", "switched"]);
 const SHOWN = new Set<Change["action"]>(["added", "edited", "approved", "deleted", "restored", "imported", "reverted"]);
-const isOfEntry = ({ action }: Change) => !OF_NO_ENTRY.has(action);
 
-function Line({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) {
+function Line({ line }: { line: Change }) {
   const [open, setOpen] = useState(false);
+  const { by, action, title, at } = line;
   return (
     <li>
       <div className={styles.change}>
         <p>
-          <time dateTime={line.at}>{timeOf(line.at)}</time>{" "}
+          <time dateTime={at}>{timeOf(at)}</time>{" "}
           <span>
-            {line.by} {VERBS[line.action]} {isOfEntry(line) ? <strong>{line.title}</strong> : line.title}
+            {by} {VERBS[action]} {OF_NO_ENTRY.has(action) ? title : <strong>{title}</strong>}
           </span>
         </p>
-        {SHOWN.has(line.action) && (
-          <button type="button" className={parts.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {SHOWN.has(action) && (
+          <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? "Close" : "Look"}
             <span className="visually-hidden">
               {" "}
-              at what {line.by} {VERBS[line.action]} {line.title}
+              at what {by} {VERBS[action]} {title}
             </span>
-          </button>
+          </TextButton>
         )}
       </div>
-      {open && (
-        <Look
-          line={line}
-          onTakenBack={() => {
-            setOpen(false);
-            onTakenBack();
-          }}
-        />
-      )}
+      {open && <Look line={line} onTakenBack={() => setOpen(false)} />}
     </li>
   );
 }
 
-function Look({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) {
-  const load = useCallback(() => getChange(line.id), [line.id]);
-  const { value: change, reload, task } = useLoaded("The change could not be loaded.", load);
+function Look({ line: { id, title }, onTakenBack }: { line: Change; onTakenBack: () => void }) {
+  const { changed } = useChanges();
+  const loaded = useLoaded("The change could not be loaded.", () => getChange(id), id);
   const taking = useTask();
   const back = async () => {
-    let left: string[] = [];
-    const done = await taking.run("It was not taken back.", async () => {
-      left = (await takeBack(line.id)).left;
-    });
-    if (!done) return reload();
-    const description =
-      left.length > 0 ? `Left as they are, since they were changed again: ${left.join(", ")}.` : undefined;
+    const taken = await taking.run("It was not taken back.", () => takeBack(id));
+    if (!taken) return loaded.reload();
+    const left = taken.left.join(", ");
+    const description = left ? `Left as they are, since they were changed again: ${left}.` : undefined;
     void showToast({ kind: "success", title: "Taken back", description });
     document.getElementById("changes-title")?.focus();
     onTakenBack();
+    changed();
   };
   return (
-    <div className={styles.look}>
-      {task.problem && (
-        <Problem title="The change could not be loaded." onRetry={reload}>
-          {task.problem}
-        </Problem>
-      )}
-      {!change && task.busy && <Spinner label="Loading the change…" />}
-      {change && <What change={change} />}
-      {taking.problem && <Problem title="It was not taken back.">{taking.problem}</Problem>}
-      {change &&
-        (change.obstacle === null ? (
-          <p>
-            <button type="button" className="button quiet" onClick={back} disabled={taking.busy}>
-              Take it back<span className="visually-hidden">: {line.title}</span>
-            </button>
-          </p>
-        ) : (
-          <p className={parts.quiet}>It cannot be taken back now. {change.obstacle}</p>
-        ))}
+    <div className={`${parts.stack} ${styles.look}`}>
+      <Loading of={loaded} label="Loading the change…">
+        {(change) => (
+          <>
+            <What change={change} />
+            <Failure of={taking} />
+            {change.obstacle === null ? (
+              <p>
+                <button type="button" className="button quiet" onClick={back} disabled={taking.busy}>
+                  Take it back<span className="visually-hidden">: {title}</span>
+                </button>
+              </p>
+            ) : (
+              <p className={parts.quiet}>It cannot be taken back now. {change.obstacle}</p>
+            )}
+          </>
+        )}
+      </Loading>
     </div>
   );
 }
@@ -165,22 +147,11 @@ function Look({ line, onTakenBack }: { line: Change; onTakenBack: () => void }) 
 function What({ change: { before, after, entries } }: { change: ChangeView }) {
   if (before && after) return <Difference before={textOf(before)} after={textOf(after)} />;
   const only = before ?? after;
-  if (only)
-    return (
-      <blockquote className={styles.only} dir="auto">
-        {textOf(only)}
-      </blockquote>
-    );
-  if (entries.length === 0) return null;
+  if (only) return <Difference before={textOf(only)} after={textOf(only)} />;
   return (
-    <details className={parts.reading}>
-      <summary>{plural(entries.length, "entry", "entries")}</summary>
-      <ul>
-        {entries.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-    </details>
+    entries.length > 0 && (
+      <Fold title={plural(entries.length, "entry", "entries")} items={entries.map(({ title }) => title)} />
+    )
   );
 }
 
@@ -189,7 +160,7 @@ function ExportRecord() {
   const save = () => task.run("The record was not exported.", async () => saveFile(await exportRecord()));
   return (
     <div className={parts.aside}>
-      {task.problem && <Problem title="The record was not exported.">{task.problem}</Problem>}
+      <Failure of={task} />
       <button type="button" className="button quiet" onClick={save} disabled={task.busy}>
         Export CSV
       </button>

@@ -3,14 +3,17 @@ import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { saveFile } from "../../copy.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { applyImport, exportEntries, previewImport } from "../calls.ts";
-import { Card, Problem } from "../card.tsx";
-import { plural } from "../filters.tsx";
+import { Card, Failure, Problem } from "../card.tsx";
+import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
+import { useChanges } from "../shell.tsx";
 import { useTask } from "../use-task.ts";
+import { plural } from "../words.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** Export, and import with a preview. */
-export function ExchangeCard({ onImported }: { onImported: () => void }) {
+export function ExchangeCard() {
+  const { changed } = useChanges();
   const exporting = useTask();
   const importing = useTask();
   const input = useRef<HTMLInputElement>(null);
@@ -45,14 +48,11 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
   }
 
   async function apply(file: Blob, revision: number) {
-    let done: ImportReport | undefined;
-    await importing.run("Nothing was imported.", async () => {
-      done = await applyImport(file, revision);
-    });
+    const done = await importing.run("Nothing was imported.", () => applyImport(file, revision));
     if (!done) return;
     leave();
     void showToast({ kind: "success", title: `Imported ${plural(done.added + done.changed, "entry", "entries")}` });
-    onImported();
+    changed();
   }
 
   return (
@@ -73,21 +73,11 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
           would change; entries that come from pages are left alone.
         </p>
         <p>
-          <button type="button" className={parts.plain} onClick={() => saveFile(TEMPLATE)}>
-            Download a template
-          </button>
+          <TextButton onClick={() => saveFile(TEMPLATE)}>Download a template</TextButton>
         </p>
       </div>
       {refused && <Problem title="This file cannot be imported.">{refused}</Problem>}
-      {importing.problem && (
-        <Problem
-          title={preview ? "Nothing was imported." : "The file could not be read."}
-          onRetry={preview && (() => look(preview.name, preview.file))}
-          retry="Look at it again"
-        >
-          {importing.problem}
-        </Problem>
-      )}
+      <Failure of={importing} onRetry={preview && (() => look(preview.name, preview.file))} retry="Look at it again" />
       {preview && (
         <ImportPreview
           name={preview.name}
@@ -106,16 +96,12 @@ export function ExchangeCard({ onImported }: { onImported: () => void }) {
           Export JSON
         </button>
       </p>
-      {exporting.problem && <Problem title="The entries were not exported.">{exporting.problem}</Problem>}
+      <Failure of={exporting} />
     </Card>
   );
 }
 
-const TYPES = new Map([
-  ["csv", "text/csv"],
-  ["json", "application/json"],
-  ["md", "text/markdown"],
-]);
+const TYPES: Record<string, string> = { csv: "text/csv", json: "application/json", md: "text/markdown" };
 
 /** As a spreadsheet opens it: with the mark by which it knows the letters. */
 const TEMPLATE = {
@@ -142,7 +128,7 @@ async function typedFile(file: File): Promise<Blob | string> {
   if (file.size > FILE_LIMIT) return "It may have at most 10 MB.";
   if (file.size === 0) return "It is empty.";
   try {
-    return new Blob([...(await titled(file, ending)), await file.arrayBuffer()], { type: TYPES.get(ending) ?? "" });
+    return new Blob([...(await titled(file, ending)), await file.arrayBuffer()], { type: TYPES[ending] ?? "" });
   } catch (error) {
     console.warn("The chosen file could not be read.", error);
     return "The browser could not read it: it was changed or moved since you chose it. Choose it again.";

@@ -1,6 +1,6 @@
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
-import { count, plural } from "../filters.tsx";
 import parts from "../parts.module.css";
+import { count, plural } from "../words.ts";
 import styles from "./tools.module.css";
 
 interface Props {
@@ -17,7 +17,7 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
   const { added, changed, unchanged, skipped, errors, notes, rows } = report;
   const all = added + changed;
   return (
-    <div className={styles.preview}>
+    <div className={`${parts.stack} ${styles.preview}`}>
       <div role="status">
         <h3>{name}</h3>
         <p>
@@ -31,22 +31,16 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
           </p>
         )}
       </div>
-      {errors.length > 0 && (
-        <Lines of={errors.map(({ line, message }) => ({ line, text: message }))} all={errors.length} label="Bad rows" />
-      )}
-      {notes.length > 0 && (
-        <Lines of={notes.map(({ line, message }) => ({ line, text: message }))} all={notes.length} label="Notes" />
-      )}
-      {all > 0 && (
-        <Lines
-          of={rows.map(({ line, action, title }) => ({
-            line,
-            text: `${action === "add" ? "Add" : "Change"} ${title}`,
-          }))}
-          all={all}
-          label="Changes"
-        />
-      )}
+      <Lines label="Bad rows" of={errors} all={errors.length} />
+      <Lines label="Notes" of={notes} all={notes.length} />
+      <Lines
+        label="Changes"
+        of={rows.map(({ line, action, title }) => ({
+          line,
+          message: `${action === "add" ? "Add" : "Change"} ${title}`,
+        }))}
+        all={all}
+      />
       <p className="button-row">
         {all > 0 && (
           <button type="button" className="button" onClick={onApply} disabled={busy}>
@@ -63,14 +57,16 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
   );
 }
 
-function Lines({ of, all, label }: { of: { line: number; text: string }[]; all: number; label: string }) {
+/** The first of the lines of a file, and how many more there are. */
+function Lines({ label, of, all }: { label: string; of: readonly { line: number; message: string }[]; all: number }) {
+  if (all === 0) return null;
   const shown = of.slice(0, ROW_LIMIT);
   return (
     <>
-      <ul className={styles.rows} aria-label={label}>
-        {shown.map(({ line, text }) => (
+      <ul className={`${parts.lines} ${styles.rows}`} aria-label={label}>
+        {shown.map(({ line, message }) => (
           <li key={line}>
-            <span>Line {line}</span> {text}
+            <span>Line {line}</span> {message}
           </li>
         ))}
       </ul>

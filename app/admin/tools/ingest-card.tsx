@@ -2,28 +2,28 @@ import { useEffect, useState } from "react";
 import type { IngestAnswer, IngestProgress } from "../../../shared/contracts/operator.ts";
 import { showToast } from "../../ui/toaster.tsx";
 import { getIngestProgress, ingestContent } from "../calls.ts";
-import { Card, Problem } from "../card.tsx";
-import { count, plural, toasts } from "../filters.tsx";
+import { Card, Failure } from "../card.tsx";
 import parts from "../parts.module.css";
+import { useChanges } from "../shell.tsx";
 import { useTask } from "../use-task.ts";
+import { count, plural, toasts } from "../words.ts";
 
 /** Polling interval of a running ingest, in milliseconds. */
 const POLL_EVERY = 400;
 
-export function IngestCard({ onDone }: { onDone: () => void }) {
+export function IngestCard() {
+  const { changed } = useChanges();
   const task = useTask();
   const [answer, setAnswer] = useState<IngestAnswer>();
   const progress = useProgress(task.busy);
 
   async function ingest() {
     setAnswer(undefined);
-    const done = await task.run(toasts.ingestFailed, async () => {
-      const ingested = await ingestContent();
-      setAnswer(ingested);
-      void showToast({ kind: "success", title: toasts.ingested(ingested.processedCount) });
-    });
-    if (done) onDone();
-    else void showToast({ kind: "error", title: toasts.ingestFailed });
+    const ingested = await task.run(toasts.ingestFailed, ingestContent);
+    if (!ingested) return void showToast({ kind: "error", title: toasts.ingestFailed });
+    setAnswer(ingested);
+    void showToast({ kind: "success", title: toasts.ingested(ingested.processedCount) });
+    changed();
   }
 
   return (
@@ -46,11 +46,7 @@ export function IngestCard({ onDone }: { onDone: () => void }) {
         </p>
       )}
       {answer && <Report answer={answer} />}
-      {task.problem && (
-        <Problem title="The pages were not ingested." onRetry={ingest}>
-          {task.problem}
-        </Problem>
-      )}
+      <Failure of={task} title="The pages were not ingested." onRetry={ingest} />
     </Card>
   );
 }

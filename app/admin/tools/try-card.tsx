@@ -3,11 +3,12 @@ import { type QuestionTrial, TRIAL_LIMIT } from "../../../shared/contracts/opera
 import { Field } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { tryQuestion } from "../calls.ts";
-import { Card, Problem } from "../card.tsx";
-import { Discarded } from "../entries/entry-fields.tsx";
-import { nameOf } from "../filters.tsx";
+import { Card, Failure } from "../card.tsx";
+import { Fold } from "../controls.tsx";
+import { Discarded } from "../entries/discarded.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
+import { nameOf } from "../words.ts";
 import styles from "./tools.module.css";
 
 /** Asks the consultant as a visitor would, and shows the hits behind the answer. */
@@ -45,11 +46,7 @@ export function TryCard() {
             {task.busy ? "Asking..." : "Ask"}
           </button>
         </p>
-        {task.problem && (
-          <Problem title="The question was not answered." onRetry={ask}>
-            {task.problem}
-          </Problem>
-        )}
+        <Failure of={task} onRetry={ask} />
       </form>
       {trial && <Trial trial={trial} />}
     </Card>
@@ -58,7 +55,7 @@ export function TryCard() {
 
 function Trial({ trial }: { trial: QuestionTrial }) {
   return (
-    <div className={styles.trial}>
+    <div className={`${parts.stack} ${styles.preview}`}>
       <div role="status">
         <h3>Answer</h3>
         <Markdown text={trial.answer} />
@@ -70,47 +67,38 @@ function Trial({ trial }: { trial: QuestionTrial }) {
       <Understood {...trial} />
       <h3>What was found</h3>
       {trial.found.length === 0 && <p>Nothing.</p>}
-      {trial.found.length > 0 && (
-        <ol className={styles.passages}>
-          {trial.found.map((hit) => (
-            <li key={hit.id}>
-              <strong className={styles.score}>{Math.round(hit.probability * 100)} %</strong>
-              <p>
-                {hit.kind === "answer" ? "Library: " : ""}
-                {nameOf({ page_title: hit.title, section_title: hit.section })}
-              </p>
-              {hit.url && <p className={styles.where}>{hit.url}</p>}
-              {hit.discarded && hit.discarded.length > 0 && <Discarded sentences={hit.discarded} />}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className={`${parts.lines} ${styles.passages}`}>
+        {trial.found.map((hit) => (
+          <li key={hit.id}>
+            <strong>{Math.round(hit.probability * 100)} %</strong>
+            <p>
+              {hit.kind === "answer" ? "Library: " : ""}
+              {nameOf({ page_title: hit.title, section_title: hit.section })}
+            </p>
+            {hit.url && <p className={parts.quiet}>{hit.url}</p>}
+            {hit.discarded && hit.discarded.length > 0 && <Discarded sentences={hit.discarded} />}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
 
-const TAKEN = new Map([
-  ["act", "Meant as"],
-  ["subject", "About"],
-  ["sector", "Sector"],
-  ["aim", "Said of themselves"],
-  ["excluded", "Not meant"],
-]);
+const TAKEN: Record<string, string> = {
+  act: "Meant as",
+  subject: "About",
+  sector: "Sector",
+  aim: "Said of themselves",
+  excluded: "Not meant",
+};
 
 /** What was taken from the question, and how long each step took. */
 function Understood({ talk, steps }: Pick<QuestionTrial, "talk" | "steps">) {
+  const taken = Object.entries(talk).map(([name, value]) => `${TAKEN[name] ?? name}: ${[value].flat().join("; ")}`);
   return (
-    <details>
-      <summary>How it was understood</summary>
-      <ul className={styles.lines}>
-        {Object.entries(talk).map(([name, value]) => (
-          <li key={name}>
-            {TAKEN.get(name) ?? name}: {[value].flat().join("; ")}
-          </li>
-        ))}
-      </ul>
+    <Fold title="How it was understood" items={taken}>
       <p className={parts.quiet}>{steps.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(", ")}</p>
-    </details>
+    </Fold>
   );
 }
 
@@ -123,27 +111,27 @@ const OUTCOMES = {
   dropped: "was left out",
 };
 
-const STEPS = new Map([
-  ["firstWords", "first words after"],
-  ["firstShown", "first shown after"],
-  ["end", "ended after"],
-  ["checking", "in checks"],
-]);
+const STEPS: Record<string, string> = {
+  firstWords: "first words after",
+  firstShown: "first shown after",
+  end: "ended after",
+  checking: "in checks",
+};
 
 /** What a model wrote, sentence by sentence, beside the answer without it. */
 function Written({ builtIn, failure, sentences, times }: NonNullable<QuestionTrial["written"]>) {
+  const steps = Object.entries(times).map(([step, milliseconds]) => `${STEPS[step] ?? step} ${milliseconds} ms`);
   return (
     <>
       {failure && <p>The model gave no answer: {failure}.</p>}
       {sentences.length > 0 && (
-        <details>
-          <summary>What the model wrote ({sentences.length})</summary>
-          <ol className={styles.passages}>
+        <Fold title={`What the model wrote (${sentences.length})`}>
+          <ol className={`${parts.lines} ${styles.passages}`}>
             {sentences.map(({ written, outcome, why, lines }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes
               <li key={at}>
                 <p dir="auto">{written}</p>
-                <p className={styles.where}>
+                <p className={parts.quiet}>
                   {OUTCOMES[outcome]}
                   {why.length > 0 && ` (${why.join(", ")})`}
                   {lines.length > 0 && `: “${lines.join("” “")}”`}
@@ -151,17 +139,12 @@ function Written({ builtIn, failure, sentences, times }: NonNullable<QuestionTri
               </li>
             ))}
           </ol>
-          <p className={parts.quiet}>
-            {Object.entries(times)
-              .map(([step, milliseconds]) => `${STEPS.get(step) ?? step} ${milliseconds} ms`)
-              .join(", ")}
-          </p>
-        </details>
+          <p className={parts.quiet}>{steps.join(", ")}</p>
+        </Fold>
       )}
-      <details>
-        <summary>The answer without a model</summary>
+      <Fold title="The answer without a model">
         <Markdown text={builtIn} />
-      </details>
+      </Fold>
     </>
   );
 }

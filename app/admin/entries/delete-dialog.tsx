@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { RefusedError } from "../../backend.ts";
 import { showToast } from "../../ui/toaster.tsx";
-import { deleteEntry, getEntry, restoreEntry } from "../calls.ts";
-import { Problem } from "../card.tsx";
-import { nameOf, toasts } from "../filters.tsx";
+import { deleteEntry, getEntry } from "../calls.ts";
+import { Failure } from "../card.tsx";
 import { Modal } from "../modal.tsx";
 import parts from "../parts.module.css";
 import { useTask } from "../use-task.ts";
+import { nameOf, toasts } from "../words.ts";
 
-interface DeleteDialogProps {
+interface Props {
   entry: ListedEntry;
   onClose: () => void;
   onDeleted: (entry: ListedEntry) => void;
 }
 
-export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
   /** As it is now, where somebody else changed it. */
   const [theirs, setTheirs] = useState<ListedEntry>();
   const seen = theirs ?? entry;
@@ -36,12 +36,9 @@ export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
   }
 
   async function remove() {
-    let removed = false;
-    const done = await task.run(toasts.deleteFailed, async () => {
-      removed = await removeSeen();
-    });
-    if (!done) void showToast({ kind: "error", title: toasts.deleteFailed });
-    if (!removed) return;
+    const isGone = await task.run(toasts.deleteFailed, removeSeen);
+    if (isGone === undefined) void showToast({ kind: "error", title: toasts.deleteFailed });
+    if (!isGone) return;
     void showToast({ kind: "success", title: toasts.deleted });
     onDeleted(seen);
   }
@@ -64,7 +61,7 @@ export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
           <blockquote>{theirs.content}</blockquote>
         </div>
       )}
-      {task.problem && <Problem title="The entry was not deleted.">{task.problem}</Problem>}
+      <Failure of={task} title="The entry was not deleted." />
       <p className="button-row">
         <button type="button" className="button" onClick={remove} disabled={task.busy}>
           {task.busy ? "Deleting..." : theirs ? "Delete it all the same" : "Delete"}
@@ -74,43 +71,5 @@ export function DeleteDialog({ entry, onClose, onDeleted }: DeleteDialogProps) {
         </button>
       </p>
     </Modal>
-  );
-}
-
-interface UndoDeleteProps {
-  entry: ListedEntry;
-  onUndone: () => void;
-  onClose: () => void;
-}
-
-/** Above the list after a deletion. The button takes the focus, which the deleted row had. */
-export function UndoDelete({ entry, onUndone, onClose }: UndoDeleteProps) {
-  const task = useTask();
-  const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each deletion
-  useEffect(() => button.current?.focus(), [entry.id]);
-  const undo = async () => {
-    if (!(await task.run("The entry was not restored.", () => restoreEntry(entry.id)))) return;
-    document.getElementById("entries-title")?.focus();
-    onClose();
-    onUndone();
-  };
-  return (
-    <>
-      <p className={parts.undo}>
-        <span>“{nameOf(entry)}” was deleted.</span>
-        <button ref={button} type="button" className={parts.plain} onClick={undo} disabled={task.busy}>
-          Undo
-        </button>
-        <button type="button" className={parts.plain} onClick={onClose}>
-          Close
-        </button>
-      </p>
-      {task.problem && (
-        <Problem title="The entry was not restored." onRetry={undo}>
-          {task.problem}
-        </Problem>
-      )}
-    </>
   );
 }
