@@ -54,7 +54,15 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
         <Fact name="Vectors" value={embeddingModel} />
         <Fact
           name="Log of questions"
-          value={logDays > 0 ? `On, for ${plural(logDays, "day")}` : <Link to="/admin/questions">Off. Turn it on</Link>}
+          value={
+            logDays > 0 ? (
+              `On, for ${plural(logDays, "day")}`
+            ) : (
+              <>
+                Off. <Link to="/admin/questions">Turn it on</Link>
+              </>
+            )
+          }
         />
       </dl>
     </Card>
