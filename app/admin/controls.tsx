@@ -11,7 +11,7 @@ interface TextButtonProps extends ComponentProps<"button"> {
 /** A button that looks like a link. */
 export function TextButton({ about, children, ...props }: TextButtonProps) {
   return (
-    <button type="button" className={styles.plain} {...props}>
+    <button type="button" className={`link-button ${styles.plain}`} {...props}>
       {children}
       {about && <span className="visually-hidden">: {about}</span>}
     </button>

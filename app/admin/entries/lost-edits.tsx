@@ -16,7 +16,7 @@ export function LostEdits({ entries }: { entries: readonly ListedEntry[] }) {
         {plural(others.length + 1, "entry", "entries")} that you were editing {others.length > 0 ? "were" : "was"}{" "}
         deleted. What you wrote is still here.
       </span>
-      <Link className={parts.plain} to={`/admin/knowledge-base?entry=${encodeURIComponent(lost)}`}>
+      <Link className={`link-button ${parts.plain}`} to={`/admin/knowledge-base?entry=${encodeURIComponent(lost)}`}>
         See what you wrote
       </Link>
     </p>

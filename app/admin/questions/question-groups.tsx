@@ -90,7 +90,10 @@ function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: (
           <TextButton onClick={onDismiss} about={question}>
             Dismiss
           </TextButton>
-          <Link className={parts.plain} to={`/admin/knowledge-base?question=${encodeURIComponent(question)}`}>
+          <Link
+            className={`link-button ${parts.plain}`}
+            to={`/admin/knowledge-base?question=${encodeURIComponent(question)}`}
+          >
             Write an entry<span className="visually-hidden">: {question}</span>
           </Link>
         </p>
