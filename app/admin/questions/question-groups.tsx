@@ -5,14 +5,40 @@ import { CONTENT_LIMIT, QUESTION_LENGTH, titleOfQuestion } from "../../../shared
 import { Field } from "../../ui/field.tsx";
 import { addEntry, dismissQuestions } from "../calls.ts";
 import { Failure } from "../card.tsx";
-import { Bars, Fold, TextButton } from "../controls.tsx";
+import { Bars, Fold, sumOf, TextButton } from "../controls.tsx";
 import { Said } from "../entries/consequences.tsx";
 import { Proof } from "../entries/proof.tsx";
 import parts from "../parts.module.css";
 import { useKept, useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
 import styles from "./questions.module.css";
-import { editorOf, isAnswered, nowOf, TROUBLES, trendOf } from "./ratings.tsx";
+import { editorOf } from "./ratings.tsx";
+
+/** Labels of troubles: of the filter, and of a single question. */
+const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> = {
+  declined: ["Not covered", "not covered"],
+  offered: ["Asked back", "asked back"],
+  unsure: ["Unsure", "answered, unsure"],
+  unhelpful: ["Not helpful", "rated not helpful"],
+  refused: ["Refused", "refused"],
+};
+
+/** The current outcome of a question. */
+function nowOf({ now }: QuestionGroup): string {
+  if (now.kind === "answer") return now.unsure ? "Answered now, but unsure" : "Answered now";
+  if (now.kind === "options") return "Asks back now";
+  if (now.kind === "declined") return "Not covered now";
+  if (now.kind === "talk") return "Taken for small talk now";
+  return now.kind === "handover" ? "Handed over to a person now" : "Refused now";
+}
+
+const isAnswered = ({ now }: QuestionGroup) => now.kind === "answer" && !now.unsure;
+
+/** The recent count, and the one before. */
+function trendOf({ perDay }: QuestionGroup): string {
+  const [late, before] = [sumOf(perDay.slice(-7)), sumOf(perDay.slice(-14, -7))];
+  return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
+}
 
 const KINDS = Object.keys(TROUBLES) as QuestionTrouble[];
 

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { QuestionGroup, QuestionTrouble, RatedAnswer } from "../../../shared/contracts/insight.ts";
-import { sumOf } from "../controls.tsx";
+import type { RatedAnswer } from "../../../shared/contracts/insight.ts";
 import parts from "../parts.module.css";
 import { dayOf, plural } from "../words.ts";
 import styles from "./questions.module.css";
@@ -35,32 +34,6 @@ const NAMES = new Map([
   ["options", "Asking back with readings to choose from"],
   ["declined", "Saying that a question is not covered"],
 ]);
-
-/** Labels of troubles: of the filter, and of a single question. */
-export const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> = {
-  declined: ["Not covered", "not covered"],
-  offered: ["Asked back", "asked back"],
-  unsure: ["Unsure", "answered, unsure"],
-  unhelpful: ["Not helpful", "rated not helpful"],
-  refused: ["Refused", "refused"],
-};
-
-/** The current outcome of a question. */
-export function nowOf({ now }: QuestionGroup): string {
-  if (now.kind === "answer") return now.unsure ? "Answered now, but unsure" : "Answered now";
-  if (now.kind === "options") return "Asks back now";
-  if (now.kind === "declined") return "Not covered now";
-  if (now.kind === "talk") return "Taken for small talk now";
-  return now.kind === "handover" ? "Handed over to a person now" : "Refused now";
-}
-
-export const isAnswered = ({ now }: QuestionGroup) => now.kind === "answer" && !now.unsure;
-
-/** The recent count, and the one before. */
-export function trendOf({ perDay }: QuestionGroup): string {
-  const [late, before] = [sumOf(perDay.slice(-7)), sumOf(perDay.slice(-14, -7))];
-  return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
-}
 
 /** Address of the editor of an entry or an answer. */
 export function editorOf(id: string): string {
