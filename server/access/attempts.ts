@@ -3,7 +3,7 @@ import { createHmac, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { networksOf } from "../http/client-address.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
-import type { AttemptStore } from "../store/store.ts";
+import type { Records } from "../store/records.ts";
 
 /** Failures after which a network is locked out, and milliseconds for which it is. */
 const FAILURES = 10;
@@ -29,7 +29,7 @@ interface Secret {
 }
 
 interface Parts {
-  attempts: AttemptStore;
+  attempts: Records["attempts"];
   /** Counts the attempts of all networks together. */
   counter: RateCounter;
 }

@@ -4,7 +4,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { forwardedHttps, fromThisMachine } from "../http/client-address.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
-import type { AttemptStore, NewChange, SessionStore, StoredSession } from "../store/store.ts";
+import type { Records, StoredSession } from "../store/records.ts";
+import type { NewChange } from "../store/store.ts";
 import { createAttempts } from "./attempts.ts";
 import { refuseCrossSite } from "./same-site.ts";
 
@@ -14,8 +15,8 @@ export interface AccessOptions {
   siteUrl: string;
   trustProxy: number;
   allowedOrigins: readonly string[];
-  sessions: SessionStore;
-  attempts: AttemptStore;
+  sessions: Records["sessions"];
+  attempts: Records["attempts"];
   counter: RateCounter;
   /** Adds a line to the record of changes. */
   record: (change: NewChange) => Promise<void>;
@@ -60,7 +61,7 @@ const TOKEN = /^[\w-]{43}$/;
  * counts on every server, ends at sign-out or when the password changes, and a
  * stolen database opens nothing.
  */
-function createSessions(password: string, store: SessionStore, now: () => number) {
+function createSessions(password: string, store: Records["sessions"], now: () => number) {
   const hashOf = (token: string) => createHmac("sha256", password).update(token).digest("base64url");
   // Hashes of equal length are compared, so that not even the password's length shows.
   const key = randomBytes(TOKEN_BYTES);

@@ -1,7 +1,7 @@
 /** Counts of outcomes by day and subject, without any text: buffered here, and added to the store every few seconds. */
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
+import type { DailyCount, Records } from "../store/records.ts";
 import { storeRows } from "../store/rows.ts";
-import type { CountStore, DailyCount } from "../store/store.ts";
 
 /** The outcome of one question. */
 export interface Countable {
@@ -35,7 +35,7 @@ const TIME = /^within-(\d+)$/;
 
 /** `onRefused` is called with the reason for which the store refused a count, which is lost. */
 export function createCounts(
-  store: CountStore,
+  store: Records["counts"],
   now: () => number = Date.now,
   onRefused: (error: unknown) => void = () => {},
 ): Counts {

@@ -4,7 +4,8 @@ import { lastDays } from "../../shared/domain/date.ts";
 import { lastIngest } from "../knowledge-base/ingest.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { Ratings } from "../ratings/ratings.ts";
-import type { DailyCount, Store, StoredRating } from "../store/store.ts";
+import type { DailyCount, StoredRating } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
 import { type Counts, timeOf } from "./counts.ts";
 
 export interface OverviewParts {

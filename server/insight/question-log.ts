@@ -5,8 +5,8 @@ import type { AnswerKind } from "../../shared/contracts/library.ts";
 import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import { maskText } from "../privacy/mask.ts";
 import { stemsOf } from "../search/text.ts";
+import type { LoggedQuestion, Records } from "../store/records.ts";
 import { storeRows } from "../store/rows.ts";
-import type { KeyStore, LoggedQuestion, QuestionStore } from "../store/store.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
@@ -36,9 +36,9 @@ export interface QuestionLog {
 }
 
 interface Dependencies {
-  store: QuestionStore;
+  store: Records["questions"];
   /** Holds what operators chose. */
-  keys: KeyStore;
+  keys: Records["keys"];
   /** Where they chose nothing; 0 is off. */
   days: number;
   now?: () => number;

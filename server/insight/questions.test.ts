@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { maskText } from "../privacy/mask.ts";
+import type { Records } from "../store/records.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
-import { type QuestionStore, StoreUnavailable } from "../store/store.ts";
+import { StoreUnavailable } from "../store/store.ts";
 import { createQuestionLog, type LoggableQuestion } from "./question-log.ts";
 
 const DAY = 86_400_000;
@@ -118,7 +119,7 @@ test("questions with the same words in any order are forgotten together", async 
 test("a question that was on its way into the store when it was deleted does not come back", async () => {
   const { store } = openLog(30);
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const slow: QuestionStore = {
+  const slow: Records["questions"] = {
     ...store.questions,
     async add(questions, limit) {
       await opened;

@@ -12,7 +12,7 @@ import { cosine } from "../embedding/index.ts";
 import { aboutOf } from "../knowledge-base/foresee.ts";
 import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import { RATING_DAYS, type Ratings } from "../ratings/ratings.ts";
-import type { LoggedQuestion, StoredRating } from "../store/store.ts";
+import type { LoggedQuestion, StoredRating } from "../store/records.ts";
 import type { QuestionLog } from "./question-log.ts";
 
 interface Parts {

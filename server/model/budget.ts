@@ -1,6 +1,6 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import { isoDay } from "../../shared/domain/date.ts";
-import type { SpendingStore } from "../store/store.ts";
+import type { Records } from "../store/records.ts";
 import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure, type Visitor } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
@@ -21,7 +21,7 @@ export interface Budget {
   reserve(tokens: number, visitor?: Visitor): Promise<((used: number) => void) | undefined>;
 }
 
-export function createBudget(store: SpendingStore, tokensPerDay: number, now: () => number = Date.now): Budget {
+export function createBudget(store: Records["spending"], tokensPerDay: number, now: () => number = Date.now): Budget {
   let day = "";
   /** Reserved from the store and not yet used. */
   let held = 0;

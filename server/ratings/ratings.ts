@@ -6,7 +6,7 @@ import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import { readBody } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { maskText } from "../privacy/mask.ts";
-import type { KeyStore, RatingStore, StoredRating } from "../store/store.ts";
+import type { Records, StoredRating } from "../store/records.ts";
 
 export interface Ratings {
   /** Replaces an earlier rating of the same answer. */
@@ -22,7 +22,7 @@ export const RATING_DAYS = 90;
 const RATINGS = 20_000;
 const READ = 5_000;
 
-export function createRatings(store: RatingStore, now: () => number = Date.now): Ratings {
+export function createRatings(store: Records["ratings"], now: () => number = Date.now): Ratings {
   return {
     async rate({ answerId, responseId, helpful, comment }) {
       const masked = maskText(comment) || null;
@@ -81,7 +81,7 @@ const SIGNATURE_BYTES = 15;
 const DAY = 86_400_000;
 const NAME = /^(.+)~(\d{1,6})\.([\w-]{12})\.([\w-]{20})$/s;
 
-export function createAnswerNames(keys: KeyStore, now: () => number = Date.now): AnswerNames {
+export function createAnswerNames(keys: Records["keys"], now: () => number = Date.now): AnswerNames {
   let loaded: Promise<string> | undefined;
   const key = () => {
     loaded ??= keys.get(KEY_NAME, randomBytes(KEY_BYTES).toString("base64url")).catch((error) => {

@@ -6,6 +6,7 @@ import { ALL, type Row, type Sql } from "./sql.ts";
 import {
   type BatchItem,
   type ChangeStore,
+  type EntryBefore,
   type EntryStore,
   type FoundChange,
   LIST_START,
@@ -37,12 +38,7 @@ export function storedEntries(sql: Sql): Omit<EntryStore, "write"> {
 }
 
 const entryOf = (row: Row): KnowledgeBaseEntry => ({
-  id: String(row.id),
-  page_title: String(row.page_title),
-  page_url: row.page_url as string | null,
-  section_title: row.section_title as string | null,
-  content: String(row.content),
-  created_at: String(row.created_at),
+  ...(row as KnowledgeBaseEntry),
   embedding: vectorOf(row.embedding),
   metadata: JSON.parse(String(row.metadata)),
 });
@@ -53,43 +49,43 @@ function vectorOf(stored: unknown): number[] | null {
   return stored ? (JSON.parse(String(stored)) as number[]).map(Math.fround) : null;
 }
 
-const LINE = "id, at, author, action, entry_id, title";
+const LINE = `id, at, author AS "by", action, entry_id, title`;
 const BEFORE = "CAST(before AS text) AS before";
+interface Kept {
+  before: string | null;
+}
 
 export function storedChanges(sql: Sql): ChangeStore {
   return {
-    list: async ({ limit = ALL, offset = 0 } = {}) =>
-      (await sql.read(`SELECT ${LINE} FROM change_record ORDER BY id DESC LIMIT ? OFFSET ?`, limit, offset)).map(
-        changeOf,
-      ),
+    async list({ limit = ALL, offset = 0 } = {}) {
+      const page = [limit, offset];
+      const rows = await sql.read<Change>(
+        `SELECT ${LINE} FROM change_record ORDER BY id DESC LIMIT ? OFFSET ?`,
+        ...page,
+      );
+      return rows.map(changeOf);
+    },
     async find(id): Promise<FoundChange | undefined> {
-      const [row] = await sql.read(`SELECT ${LINE}, ${BEFORE} FROM change_record WHERE id = ?`, id);
+      const [row] = await sql.read<Change & Kept>(`SELECT ${LINE}, ${BEFORE} FROM change_record WHERE id = ?`, id);
       if (!row) return undefined;
-      const change = changeOf(row);
-      const [next] = await sql.read(
-        `SELECT author, ${BEFORE} FROM change_record WHERE entry_id = ? AND id > ? ORDER BY id LIMIT 1`,
-        change.entry_id,
-        id,
+      const { before, ...change } = row;
+      const [next] = await sql.read<Kept & { by: string }>(
+        `SELECT author AS "by", ${BEFORE} FROM change_record WHERE entry_id = ? AND id > ? ORDER BY id LIMIT 1`,
+        ...[change.entry_id, id],
       );
       return {
-        ...change,
-        ...(await keptIn(row)),
-        ...(next ? { next: { by: String(next.author), ...(await keptIn(next)) } } : {}),
+        ...changeOf(change),
+        ...(await keptIn(before)),
+        ...(next ? { next: { by: next.by, ...(await keptIn(next.before)) } } : {}),
       };
     },
     async versions(id, limit) {
-      const rows = await sql.read(
-        `SELECT at, author, action, ${BEFORE} FROM change_record
+      const rows = await sql.read<Omit<EntryBefore, "before"> & Kept>(
+        `SELECT at, author AS "by", action, ${BEFORE} FROM change_record
          WHERE entry_id = ? AND before IS NOT NULL ORDER BY id DESC LIMIT ?`,
-        id,
-        limit,
+        ...[id, limit],
       );
-      return rows.map(({ at, author, action, before }) => ({
-        at: String(at),
-        by: String(author),
-        action: action as Change["action"],
-        before: JSON.parse(String(before)),
-      }));
+      return rows.map((row) => ({ ...row, before: JSON.parse(String(row.before)) }));
     },
     async lastDeleted(id) {
       const [row] = await sql.read(
@@ -101,19 +97,12 @@ export function storedChanges(sql: Sql): ChangeStore {
   };
 }
 
-const changeOf = (row: Row): Change => ({
-  id: Number(row.id),
-  at: String(row.at),
-  by: String(row.author),
-  action: row.action as Change["action"],
-  entry_id: row.entry_id as string | null,
-  title: String(row.title),
-});
+/** Postgres gives the number as text. */
+const changeOf = (row: Change): Change => ({ ...row, id: Number(row.id) });
 
 /** What a line keeps of its entries: thousands of them are parsed in turns. */
-async function keptIn({ before }: Row): Promise<{ before?: KnowledgeBaseEntry; batch?: BatchItem[] }> {
-  if (!before) return {};
-  const text = String(before);
+async function keptIn(text: string | null): Promise<Pick<FoundChange, "before" | "batch">> {
+  if (!text) return {};
   if (!text.startsWith("[")) return { before: JSON.parse(text) };
   // One item a line. Lines of an earlier release, and those that were moved to another database, have all in one.
   const lines = text.split("\n");

@@ -1,18 +1,31 @@
 /** What the store asks of either database, in SQL that both understand. */
 
+type Value = string | number | null;
+
 /** A question mark stands for each value. */
-export type Statement = readonly [text: string, ...values: (string | number | null)[]];
+export type Statement = readonly [text: string, ...values: Value[]];
 
 export type Row = Record<string, unknown>;
 
 export interface Sql {
   /** What a vector is read by. */
   readonly vector: string;
-  /** Rows of a query. */
-  read(...query: Statement): Promise<Row[]>;
+  /** Rows of a query, of which only Postgres's `bigint` and `count(*)` are of another type: they come as text. */
+  read<Found = Row>(...query: Statement): Promise<Found[]>;
   /** Runs the statements whole or not at all; resolves with the rows of each, once they are on the disk. */
   write(...statements: readonly Statement[]): Promise<Row[][]>;
 }
 
 /** A limit where there is none: SQLite and Postgres have other words for it. */
 export const ALL = Number.MAX_SAFE_INTEGER;
+
+/** `then` is what follows the values: what to do where the row is there already. */
+export function insert<Column extends string>(
+  table: string,
+  columns: readonly Column[],
+  row: Record<Column, Value>,
+  then = "",
+): Statement {
+  const places = columns.map(() => "?");
+  return [`INSERT INTO ${table} (${columns}) VALUES (${places}) ${then}`, ...columns.map((name) => row[name])];
+}

@@ -1,7 +1,7 @@
 /** The store port: what the server asks of a database. Each adapter answers the suite in `contract.ts`. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { AnswerKind } from "../../shared/contracts/library.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
+import type { Records } from "./records.ts";
 
 export type NewEntry = Omit<KnowledgeBaseEntry, "id" | "created_at">;
 
@@ -72,140 +72,8 @@ export interface ChangeStore {
   lastDeleted(id: string): Promise<KnowledgeBaseEntry | undefined>;
 }
 
-export interface StoredSession {
-  /** Hash of the token in the cookie. */
-  hash: string;
-  name: string;
-  /** ISO time. */
-  expiresAt: string;
-}
-
-/** Operators' sessions. Every server sees the same ones, and they survive a restart. */
-export interface SessionStore {
-  /** Also deletes sessions that expired before `now` (ISO time). */
-  add(session: StoredSession, now: string): Promise<void>;
-  get(hash: string): Promise<StoredSession | undefined>;
-  /** Those that expire after `now` (ISO time), the latest to expire first. */
-  list(now: string): Promise<StoredSession[]>;
-  remove(hash: string): Promise<void>;
-}
-
-export interface Attempts {
-  /** Attempts made, including the one just counted; one more than the limit if that was not allowed. */
-  count: number;
-  /** ISO time of the last one that was allowed. */
-  at: string;
-}
-
-/** Attempts to sign in, by who made them. Every server counts the same ones, and they survive a restart. */
-export interface AttemptStore {
-  find(key: string): Promise<Attempts | undefined>;
-  /**
-   * Notes one more attempt of `key`, in one step, so that attempts made at once
-   * count one by one. Those made until `since` (ISO) are forgotten where no later
-   * one came; one that is later than `at` (the clock was set back) counts as made now.
-   */
-  note(attempt: { key: string; at: string }, bounds: { since: string; limit: number }): Promise<Attempts>;
-  forget(key: string): Promise<void>;
-  /** Deletes those whose last one was allowed until then (ISO time). */
-  forgetUntil(at: string): Promise<void>;
-}
-
-/** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
-export interface SpendingStore {
-  /**
-   * Adds to what was spent on `day` (ISO date) and resolves with true; adds nothing and
-   * resolves with false where that would come to more than `limit`. Earlier days are forgotten.
-   */
-  spend(day: string, tokens: number, limit: number): Promise<boolean>;
-}
-
-/** A masked question in the question log, without any trace of who asked. */
-export interface LoggedQuestion {
-  /** Random id of its answer, which a rating of that answer has too. */
-  occasion: string;
-  /** ISO date. */
-  day: string;
-  kind: AnswerKind;
-  /** Id of the answer; the same for everybody who is given it. */
-  answer_id: string;
-  /** Answered without certainty. */
-  unsure: boolean;
-  /** The same for questions with the same words. */
-  words: string;
-  question: string;
-}
-
-export interface QuestionStore {
-  /** Keeps the `limit` newest by day. */
-  add(questions: readonly LoggedQuestion[], limit: number): Promise<void>;
-  /** All of them, the newest day first. */
-  list(): Promise<LoggedQuestion[]>;
-  /** Deletes all questions with these words; true if there were any. */
-  remove(words: string): Promise<boolean>;
-  /** Deletes those of days before `day`. */
-  expire(day: string): Promise<void>;
-}
-
-/** A count of one kind of event on one day. */
-export interface DailyCount {
-  /** ISO date. */
-  day: string;
-  /** Id of the question's subject; empty if unknown. */
-  subject: string;
-  /** One of a bounded number. */
-  name: string;
-  count: number;
-}
-
-/** Counts without any text. Every server adds to the same ones. */
-export interface CountStore {
-  /** Increments, in one transaction. */
-  add(counts: readonly DailyCount[]): Promise<void>;
-  /** Those of `day` and later, by day, subject and name. */
-  list(day: string): Promise<DailyCount[]>;
-  /** Deletes those of days before `day`. */
-  expire(day: string): Promise<void>;
-}
-
-/** A rating of one answer, without any trace of who gave it. */
-export interface StoredRating {
-  /** Random id of this answer to one question. */
-  occasion: string;
-  answer_id: string;
-  helpful: boolean;
-  /** Masked; null where there was none. */
-  comment: string | null;
-  /** ISO date. */
-  day: string;
-}
-
-export interface RatingStore {
-  /** Keeps one rating for each `occasion`, the later one. Keeps the `limit` newest by day. */
-  put(rating: StoredRating, limit: number): Promise<void>;
-  /** Those of `day` (ISO date) and later, the newest day first, `limit` at most. */
-  list(day: string, limit: number): Promise<StoredRating[]>;
-  /** Deletes those of days before `day`. */
-  expire(day: string): Promise<void>;
-}
-
-/** Keys and settings that all servers share, and that survive a restart. */
-export interface KeyStore {
-  /** The key of this name; `fresh` becomes it where there is none yet. */
-  get(name: string, fresh: string): Promise<string>;
-  /** Whatever it was before. */
-  put(name: string, value: string): Promise<void>;
-}
-
-export interface Store extends EntryStore {
+export interface Store extends EntryStore, Records {
   changes: ChangeStore;
-  sessions: SessionStore;
-  attempts: AttemptStore;
-  spending: SpendingStore;
-  questions: QuestionStore;
-  ratings: RatingStore;
-  counts: CountStore;
-  keys: KeyStore;
   /** Leaves nothing of what was deleted in the database's files. */
   purge(): Promise<void>;
   /** Rejects when the database does not answer. */

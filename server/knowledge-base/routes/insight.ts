@@ -10,7 +10,8 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import type { KnownAnswer } from "../../consultant/engine.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
-import type { LoggedQuestion, Store } from "../../store/store.ts";
+import type { LoggedQuestion } from "../../store/records.ts";
+import type { Store } from "../../store/store.ts";
 import { type Ask, type KnowledgeBase, tryQuestion } from "../knowledge-base.ts";
 import { wholeNumber } from "./entries.ts";
 

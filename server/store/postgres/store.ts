@@ -50,11 +50,11 @@ const sqlOf = (database: Database): Sql => ({
   },
 });
 
-async function rowsOf(sql: Pick<Connection, "unsafe">, [text, ...values]: Statement): Promise<Row[]> {
+async function rowsOf<Found = Row>(sql: Pick<Connection, "unsafe">, [text, ...values]: Statement): Promise<Found[]> {
   let place = 0;
   const numbered = text.replaceAll("?", () => {
     place += 1;
     return `$${place}`;
   });
-  return [...(await sql.unsafe(numbered, values))];
+  return [...(await sql.unsafe(numbered, values))] as Found[];
 }

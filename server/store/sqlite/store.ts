@@ -52,7 +52,7 @@ function sqlOf(database: SiteDatabase): Sql {
   const all = ([text, ...values]: Statement) => database.statement(text).all(...values);
   return {
     vector: "embedding",
-    read: async (...query) => withStoreErrors(() => all(query)),
+    read: async <Found>(...query: Statement) => withStoreErrors(() => all(query)) as Found[],
     write: (...statements) => transaction(database, () => statements.map(all)),
   };
 }
