@@ -1,4 +1,4 @@
-/** Long work in turns: pages and questions are served between them. */
+/** Long work in turns, so that pages and questions are served between them, and for so long at most. */
 
 /** Milliseconds of work after which other work gets its turn. */
 const TURN = 5;
@@ -21,4 +21,13 @@ export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
     }
     yield item;
   }
+}
+
+/** What the work comes to, or what `late` makes where it takes longer than so many milliseconds; it goes on then. */
+export async function within<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return Promise.race([work, over.then(late)]).finally(() => clearTimeout(timer));
 }

@@ -6,7 +6,6 @@ import { insightPageRoutes } from "../insight/routes.ts";
 import { askConsultant } from "../knowledge-base/knowledge-base.ts";
 import { knowledgeBaseRoutes } from "../knowledge-base/routes/index.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { metricsRoutes } from "../operations/metrics-route.ts";
 import type { RateCounter } from "../store/rate-counter.ts";
 import type { AppDependencies } from "./dependencies.ts";
 
@@ -32,7 +31,9 @@ export function operatorRoutes(deps: Dependencies): Hono {
 
   const app = new Hono();
   app.route("/", accessRoutes);
-  app.route("/", metricsRoutes({ metrics, programsOnly }));
+  app.get("/metrics", programsOnly, async (c) =>
+    c.body(await metrics.text(), 200, { "content-type": metrics.contentType, "cache-control": "no-store" }),
+  );
   app.route("/", insightPageRoutes({ ...deps, model: deps.chatModel?.name, now, operatorsOnly }));
   const ask = askConsultant(deps.consultant);
   app.route("/", knowledgeBaseRoutes({ ...deps, operatorsOnly, questions: deps.questionLog, ask }));

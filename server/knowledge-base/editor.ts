@@ -18,15 +18,7 @@ import { changeLine, nextVersion, ownAnswerId } from "./own-answer.ts";
 import { lastDeleted, revived } from "./revived.ts";
 import { usableVector, withoutVector } from "./vectors.ts";
 
-export interface Editor {
-  add(request: z.output<typeof newEntryRequest>, by: string): Promise<KnowledgeBaseEntry>;
-  /** Rejects with `WriteConflict` where there is no such entry, or it is not as the request saw it. */
-  edit(id: string, request: z.output<typeof entryEditRequest>, by: string): Promise<KnowledgeBaseEntry>;
-  /** `seen`: the version that was seen; another one is a `WriteConflict`. */
-  remove(id: string, by: string, seen?: string): Promise<void>;
-  /** Undoes a deletion: the entry is back with its id and its place in the list. */
-  restore(id: string, by: string): Promise<KnowledgeBaseEntry>;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 interface Dependencies {
   store: Store;
@@ -34,12 +26,12 @@ interface Dependencies {
   now: () => number;
 }
 
-export function createEditor({ store, embedder, now }: Dependencies): Editor {
+export function createEditor({ store, embedder, now }: Dependencies) {
   const line = (action: Change["action"], entry: KnowledgeBaseEntry, by: string) =>
     changeLine(action, entry, by, now());
 
   return {
-    async add(request, by) {
+    async add(request: z.output<typeof newEntryRequest>, by: string): Promise<KnowledgeBaseEntry> {
       const { manually_added: _, embedding_model, ...metadata } = request.metadata ?? {};
       const { overrides } = metadata;
       checkTimes(metadata);
@@ -66,7 +58,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       return entry;
     },
 
-    async edit(id, request, by) {
+    /** Rejects with `WriteConflict` where there is no such entry, or it is not as the request saw it. */
+    edit(id: string, request: z.output<typeof entryEditRequest>, by: string): Promise<KnowledgeBaseEntry> {
       return retried(request.seen === undefined ? ["changed"] : [], async () => {
         const before = await present(store, id, request.seen);
         checkLength(request.content, before);
@@ -78,7 +71,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
       });
     },
 
-    remove: (id, by, seen) =>
+    /** `seen`: the version that was seen; another one is a `WriteConflict`. */
+    remove: (id: string, by: string, seen?: string): Promise<void> =>
       retried(seen === undefined ? ["changed"] : [], async () => {
         const before = await present(store, id, seen);
         await store.write(
@@ -87,7 +81,8 @@ export function createEditor({ store, embedder, now }: Dependencies): Editor {
         );
       }),
 
-    async restore(id, by) {
+    /** Undoes a deletion: the entry is back with its id and its place in the list. */
+    async restore(id: string, by: string): Promise<KnowledgeBaseEntry> {
       const before = await lastDeleted(id, store);
       const entry = revived(before, before, by, now());
       await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);

@@ -15,13 +15,7 @@ export interface IngestReport {
   unchanged: number;
 }
 
-export interface Ingest {
-  /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
-  run(by: string): Promise<IngestReport>;
-  progress(): IngestProgress;
-  /** Whether the pages have changed since the last ingest, or that one failed. */
-  isDue(): Promise<boolean>;
-}
+export type Ingest = ReturnType<typeof createIngest>;
 
 export class IngestRunning extends Error {}
 /** There are no built pages; to sync with nothing would empty the knowledge base. */
@@ -36,7 +30,7 @@ interface Dependencies {
 /** Attempts while operators, or an ingest on another server, change entries meanwhile. */
 const ATTEMPTS = 10;
 
-export function createIngest({ store, readSections, now }: Dependencies): Ingest {
+export function createIngest({ store, readSections, now }: Dependencies) {
   let progress: IngestProgress = { running: false, done: 0, total: 0 };
 
   async function ingest(by: string): Promise<IngestReport> {
@@ -93,12 +87,14 @@ export function createIngest({ store, readSections, now }: Dependencies): Ingest
 
   return {
     progress: () => progress,
-    async isDue() {
+    /** Whether the pages have changed since the last ingest, or that one failed. */
+    async isDue(): Promise<boolean> {
       const sections = await readSections();
       const last = lastIngest(await store.changes.list());
       return sections.length > 0 && (last?.action === "failed" || last?.entry_id !== hashOfPages(sections));
     },
-    async run(by) {
+    /** Rejects with `IngestRunning` while another one runs in this process, and with `NothingToIngest`. */
+    async run(by: string): Promise<IngestReport> {
       if (progress.running) throw new IngestRunning("An ingest is running already.");
       progress = { running: true, done: 0, total: 0 };
       try {

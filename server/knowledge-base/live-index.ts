@@ -3,7 +3,7 @@ import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowl
 import { stateAt, turnOf } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
 import { type Store, StoreUnavailable } from "../store/store.ts";
-import { ownTurn } from "../turns.ts";
+import { ownTurn, within } from "../turns.ts";
 import { entryPages } from "./entry-pages.ts";
 
 export interface LiveIndex {
@@ -118,11 +118,7 @@ export async function refreshOrServeStale(
     },
   );
   if (!live.loaded) return refreshing;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs);
-  });
-  await Promise.race([refreshing, late, live.farBehind]).finally(() => clearTimeout(timer));
+  await within<unknown>(timeoutMs, Promise.race([refreshing, live.farBehind]), () => undefined);
   // Those that waited for one refresh would all be answered in one turn.
   await ownTurn();
   return undefined;

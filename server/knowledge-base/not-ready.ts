@@ -1,4 +1,5 @@
 /** Between the first start and the first ingest, a knowledge base without entries says nothing about what the site covers. */
+import { within } from "../turns.ts";
 
 /** Milliseconds that a question waits for the first ingest, which takes about a second. */
 const FILL_TIMEOUT = 3_000;
@@ -10,11 +11,8 @@ export class NotReady extends Error {
   }
 }
 
-/** Waits for the first ingest; resolves with the reason why nothing can be found yet where that takes too long. */
-export async function notFilled(filled: Promise<void>, timeoutMs = FILL_TIMEOUT): Promise<NotReady | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<NotReady>((resolve) => {
-    timer = setTimeout(() => resolve(new NotReady()), timeoutMs);
+/** Resolves with the first ingest; rejects with `NotReady` where that takes too long. */
+export const untilFilled = (filled: Promise<void>): Promise<void> =>
+  within(FILL_TIMEOUT, filled, () => {
+    throw new NotReady();
   });
-  return Promise.race([filled.then(() => undefined), late]).finally(() => clearTimeout(timer));
-}

@@ -15,12 +15,6 @@ import { readRows } from "./read-rows.ts";
 
 export type { ImportFile };
 
-export interface Import {
-  preview(file: ImportFile): Promise<ImportReport>;
-  /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows` unless `partly`. */
-  run(file: ImportFile, options: ImportOptions, by: string): Promise<ImportReport>;
-}
-
 export interface ImportOptions {
   /** The preview's: anything changed since is refused. */
   revision?: number | undefined;
@@ -49,7 +43,7 @@ interface Plan {
   notes: ImportReport["notes"];
 }
 
-export function createImport({ store, isOverridable, now }: Dependencies): Import {
+export function createImport({ store, isOverridable, now }: Dependencies) {
   async function planned(file: ImportFile): Promise<{ plan: Plan; report: ImportReport }> {
     const revision = await store.revision();
     const plan = await planImport(await readRows(file), await allEntries(store));
@@ -79,8 +73,9 @@ export function createImport({ store, isOverridable, now }: Dependencies): Impor
   }
 
   return {
-    preview: async (file) => (await planned(file)).report,
-    async run(file, { revision, partly = false }, by) {
+    preview: async (file: ImportFile) => (await planned(file)).report,
+    /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows` unless `partly`. */
+    async run(file: ImportFile, { revision, partly = false }: ImportOptions, by: string): Promise<ImportReport> {
       const { plan, report } = await planned(file);
       if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
       if (plan.errors.length > 0 && !partly) throw new BadRows("Some rows cannot be imported, so none was.");

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import postgres, { type Options, type Sql, type TransactionSql } from "postgres";
+import { within } from "../../turns.ts";
 import { away, isAway, NoAnswerInTime, toStoreError } from "./failures.ts";
 import { isMigrated, migrate } from "./migrations.ts";
 
@@ -184,15 +185,8 @@ export function connect(address: string, max: number): Sql {
   } as Options<Record<string, never>>);
 }
 
-async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerInTime(`no answer within ${milliseconds} ms`)), milliseconds);
+function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return within(milliseconds, work, () => {
+    throw new NoAnswerInTime(`no answer within ${milliseconds} ms`);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
 }
