@@ -6,26 +6,7 @@ import { judge } from "../budgets.ts";
 
 export type Preset = "mobile" | "desktop";
 
-/** Milliseconds, bytes and scores out of 100. */
-export interface PageFigures {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Lighthouse's category for browsing agents: accessible names, layout stability, llms.txt. */
-  agentic: number;
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-  /** Total main-thread time of the load, on the slower processor. */
-  mainThread: number;
-  bytes: number;
-  /** Of the page itself, headers included. */
-  documentBytes: number;
-  scriptBytes: number;
-  requests: number;
-}
+export type PageFigures = ReturnType<typeof figuresOf>;
 
 export interface Measured {
   figures: PageFigures;
@@ -94,7 +75,8 @@ async function run(url: string, preset: Preset, port: number): Promise<Result> {
   return result.lhr;
 }
 
-function figuresOf({ categories, audits }: Result): PageFigures {
+/** Milliseconds, bytes and scores out of 100. */
+function figuresOf({ categories, audits }: Result) {
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = requestsOf(audits["network-requests"]);
@@ -104,13 +86,16 @@ function figuresOf({ categories, audits }: Result): PageFigures {
     accessibility: score("accessibility"),
     bestPractices: score("best-practices"),
     seo: score("seo"),
+    /** For browsing agents: accessible names, layout stability, llms.txt. */
     agentic: score("agentic-browsing"),
     lcp: value("largest-contentful-paint"),
     fcp: value("first-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
+    /** In all, on the slower processor. */
     mainThread: value("mainthread-work-breakdown"),
     bytes: bytes(requests),
+    /** Of the page itself, headers included. */
     documentBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Document")),
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === "Script")),
     requests: requests.length,

@@ -75,23 +75,8 @@ export function weakestKinds(round: Round): Kind[] {
   return shares.filter(({ share }) => share === lowest).map(({ kind }) => kind);
 }
 
-export interface KindSummary {
-  kind: Kind;
-  title: string;
-  count: number;
-  counts: Counts;
-}
-
 /** The figures of a round as its pages show them. */
-export interface RoundSummary {
-  number: number;
-  date: string;
-  count: number;
-  counts: Counts;
-  kinds: KindSummary[];
-}
-
-export function summaryOf(round: Round): RoundSummary {
+export function summaryOf(round: Round) {
   const { number, date, questions } = round;
   const kinds = KINDS.flatMap((kind) => {
     const asked = ofKind(round, kind);
@@ -99,3 +84,5 @@ export function summaryOf(round: Round): RoundSummary {
   });
   return { number, date, count: questions.length, counts: countsOf(questions), kinds };
 }
+
+export type KindSummary = ReturnType<typeof summaryOf>["kinds"][number];

@@ -113,11 +113,6 @@ function asPrinted(quote: string, content: string): string | undefined {
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function withVersion(library: Omit<Library, "version">): Library {
-  const version = createHash("sha256").update(JSON.stringify(library)).digest("hex").slice(0, 12);
-  return { version, ...library };
-}
-
 /** The whole library: what was written and what is made from the ledger. Mistakes are added to `problems`. */
 export function libraryOf(
   folder: string,
@@ -148,13 +143,10 @@ export function libraryOf(
   }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
-  return withVersion({
-    subjects,
-    facts: facts.map(factOf),
-    rows,
-    answers,
-    acts: actsIn(join(folder, "..", "acts.yaml")),
-  });
+  const acts = actsIn(join(folder, "..", "acts.yaml"));
+  const library = { subjects, facts: facts.map(factOf), rows, answers, acts };
+  const version = createHash("sha256").update(JSON.stringify(library)).digest("hex").slice(0, 12);
+  return { version, ...library };
 }
 
 function actsIn(file: string): Act[] {

@@ -1,32 +1,16 @@
 /**
  * Reads what a visitor cares about from the goals and challenges: words that
- * stand for a theme, unless the sentence puts them aside. The text chooses
+ * stand for a theme (`themes.json`), unless the sentence puts them aside. The text chooses
  * among our sentences and never becomes one; at most the word found is quoted.
  */
-const THEMES = ["cost", "growth", "measurement", "compliance", "service", "trust", "speed", "capacity"] as const;
+import lists from "./themes.json" with { type: "json" };
 
-export type Theme = (typeof THEMES)[number];
+export type Theme = keyof typeof lists;
 
-const WORDS: Readonly<Record<Theme, RegExp>> = {
-  cost: words(
-    "costs?|budgets?|wast(?:e|ed|es|eful|age|ing)|sav(?:e|es|ing|ings)|efficien(?:t|cy|cies)|inefficien(?:t|cy|cies)|cheaper|expensive|overspend(?:ing)?|cpa|cpc",
-  ),
-  growth: words(
-    "grow(?:th|ing|s)?|revenues?|sales|bookings?|leads?|conversions?|customers?|arrivals|sign-?ups?|enrol?lments?|demand|market share",
-  ),
-  measurement: words(
-    "attribution|attribut(?:e|ed|ing)|measur(?:e|ed|es|ing|ement|able)|track(?:ed|ing)?|report(?:s|ing)?|analytics|dashboards?|roi|prov(?:e|en|ing)|proof|data",
-  ),
-  compliance: words(
-    "complian(?:ce|t)|regulat(?:ed|ors?|ions?|ory)|gdpr|brand safety|governance|audit(?:s|able)?|privacy|approvals?|risks?|security",
-  ),
-  service: words(
-    "citizens?|(?:call|contact)[- ]cent(?:re|er)s?|(?:public|citizen|customer) services?|helpdesk|satisfaction|appointments?|response times?|slow responses?|waiting times?|queues?",
-  ),
-  trust: words("brands?(?! safety)|domains?|trust(?:ed|worthy)?|reputation|awareness|visibility|credib(?:le|ility)"),
-  speed: words("quick(?:ly|er)?|fast(?:er)?|urgent(?:ly)?|deadlines?|asap|soon(?:er)?|this (?:month|quarter|year)"),
-  capacity: words("teams?|staff(?:ing)?|skills?|capacity|hiring|in-house|resourc(?:es?|ing)|training"),
-};
+/** Whole words only, in any case. */
+const WORDS = Object.entries(lists).map(
+  ([theme, words]) => [theme as Theme, new RegExp(`\\b(?:${words})\\b`, "gi")] as const,
+);
 
 const FILLERS = "(?:(?:a|an|the|our|my|any|more|another|extra|new|much|about|chas(?:e|ing)) ){0,2}";
 /** "not interested in …", "we don't need more …", "no problem with …", "rather than …". */
@@ -48,9 +32,9 @@ export interface Reading {
 }
 
 export function readThemes(goals = "", challenges = ""): Reading {
-  const found = THEMES.map((theme) => {
-    const inGoals = mentions(theme, goals, true);
-    const inChallenges = mentions(theme, challenges, false);
+  const found = WORDS.map(([theme, expression]) => {
+    const inGoals = mentions(expression, goals, true);
+    const inChallenges = mentions(expression, challenges, false);
     return {
       theme,
       words: [...inGoals.words, ...inChallenges.words],
@@ -65,11 +49,11 @@ export function readThemes(goals = "", challenges = ""): Reading {
   };
 }
 
-function mentions(theme: Theme, text: string, goal: boolean): { words: string[]; dismissed: boolean } {
+function mentions(expression: RegExp, text: string, goal: boolean): { words: string[]; dismissed: boolean } {
   const words: string[] = [];
   let dismissed = false;
   for (const clause of clausesOf(text)) {
-    for (const match of clause.matchAll(WORDS[theme])) {
+    for (const match of clause.matchAll(expression)) {
       const before = clause.slice(0, match.index);
       const after = clause.slice(match.index + match[0].length);
       if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(after) || (goal && NOT_A_GOAL.test(before))) dismissed = true;
@@ -82,9 +66,4 @@ function mentions(theme: Theme, text: string, goal: boolean): { words: string[];
 function clausesOf(text: string): string[] {
   const clauses = text.replaceAll("’", "'").split(/[.,;:!?\n]|\bbut\b/i);
   return clauses.map((clause) => clause.replace(/\s+/g, " "));
-}
-
-/** Whole words only, in any case. */
-function words(alternatives: string): RegExp {
-  return new RegExp(`\\b(?:${alternatives})\\b`, "gi");
 }
