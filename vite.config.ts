@@ -16,7 +16,7 @@ const settings = buildSettings(process.env);
 const groups = [
   {
     name: "base",
-    test: /app\/(?:arrival|browser-storage|composing|hand-over|lazy-part|listen|yield-to-main|ui\/typed-values|islands\/early-press)\.|shared\/domain\/date\.|preload-helper|rolldown\/runtime/,
+    test: /app\/(?:arrival|browser-storage|composing|hand-over|in-view|lazy-part|listen|yield-to-main|ui\/typed-values|islands\/early-press)\.|shared\/domain\/date\.|preload-helper|rolldown\/runtime/,
   },
   {
     name: "hydrate",

@@ -22,8 +22,8 @@ export function start(carousel: HTMLElement) {
     current = (index + slides.length) % slides.length;
     for (const [position, slide] of slides.entries()) {
       slide.hidden = position !== current;
-      if (slide.hidden) tabs[position]?.removeAttribute("aria-current");
-      else tabs[position]?.setAttribute("aria-current", "true");
+      const tab = tabs[position];
+      if (tab) tab.ariaCurrent = slide.hidden ? null : "true";
     }
   };
   const schedule = () => {
@@ -32,7 +32,7 @@ export function start(carousel: HTMLElement) {
     const focused = document.activeElement !== rotation && carousel.contains(document.activeElement);
     const rotates = !paused && !hovered && !focused;
     // Only the reader's own changes are announced.
-    region.setAttribute("aria-live", rotates ? "off" : "polite");
+    region.ariaLive = rotates ? "off" : "polite";
     if (rotates) timer = window.setInterval(() => show(current + 1), INTERVAL);
   };
   const hover = (on: boolean) => {
@@ -44,7 +44,7 @@ export function start(carousel: HTMLElement) {
     rotation.toggleAttribute("data-paused", on);
     label.textContent = on ? "Play" : "Pause";
     // The accessible name begins with the visible label (WCAG 2.5.3).
-    rotation.setAttribute("aria-label", on ? "Play: Start automatic rotation" : "Pause: Stop automatic rotation");
+    rotation.ariaLabel = on ? "Play: Start automatic rotation" : "Pause: Stop automatic rotation";
     schedule();
   };
 

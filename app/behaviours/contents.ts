@@ -18,10 +18,7 @@ export function start(contents: HTMLElement) {
         else passed.delete(target);
       }
       const current = [...links.keys()].findLast((heading) => passed.has(heading));
-      for (const [heading, link] of links) {
-        if (heading === current) link.setAttribute("aria-current", "location");
-        else link.removeAttribute("aria-current");
-      }
+      for (const [heading, link] of links) link.ariaCurrent = heading === current ? "location" : null;
     },
     { rootMargin: ABOVE },
   );

@@ -1,4 +1,5 @@
 /** Counts the home page's figures up once they are half visible. The page holds the final values. */
+import { whenInView } from "../in-view.ts";
 
 /** Milliseconds between two steps. */
 const TICK = 16;
@@ -7,17 +8,7 @@ const STEPS = 60;
 
 export function start(list: HTMLElement) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        countUp(target as HTMLElement);
-      }
-    },
-    { threshold: 0.5 },
-  );
-  for (const figure of list.querySelectorAll<HTMLElement>("[data-count]")) observer.observe(figure);
+  whenInView(list.querySelectorAll("[data-count]"), countUp, { threshold: 0.5 });
 }
 
 /** The figure is one text with its sign and unit, so nothing stands beside it that would move. Screen readers keep the final one. */

@@ -4,6 +4,7 @@
  * than the headers of a request, comes with the page's script; the rest is loaded then.
  */
 import { handOver } from "../hand-over.ts";
+import { whenInView } from "../in-view.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 import { start as startContents } from "./contents.ts";
@@ -34,25 +35,19 @@ declare module "react" {
 }
 
 export function startBehaviours() {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      const element = target as HTMLElement;
-      const load = loaders[element.dataset.behaviour as BehaviourName];
-      const part = lazyPart(
-        element,
-        async () => (await load()).start(element),
-        (state) => {
-          // A file that was lost is asked for again where the visitor goes on, or can.
-          for (const type of state === "failed" ? ["online", "click", "focusin"] : [])
-            addEventListener(type, part.start, { once: true });
-        },
-      );
-      void part.start();
-    }
+  whenInView(document.querySelectorAll("[data-behaviour]"), (element) => {
+    const load = loaders[element.dataset.behaviour as BehaviourName];
+    const part = lazyPart(
+      element,
+      async () => (await load()).start(element),
+      (state) => {
+        // A file that was lost is asked for again where the visitor goes on, or can.
+        for (const type of state === "failed" ? ["online", "click", "focusin"] : [])
+          addEventListener(type, part.start, { once: true });
+      },
+    );
+    void part.start();
   });
-  for (const element of document.querySelectorAll("[data-behaviour]")) observer.observe(element);
   startSearchKey();
   startHandingOver();
   showSharedProjection();

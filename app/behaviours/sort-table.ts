@@ -24,7 +24,7 @@ export function start(table: HTMLElement) {
     head.append(button);
     button.addEventListener("click", () => {
       const falling = head.ariaSort === "ascending";
-      for (const other of heads) other.removeAttribute("aria-sort");
+      for (const other of heads) other.ariaSort = null;
       head.ariaSort = falling ? "descending" : "ascending";
       const rows = [...body.rows].sort((a, b) => collator.compare(keyOf(a, column), keyOf(b, column)));
       body.append(...(falling ? rows.reverse() : rows));

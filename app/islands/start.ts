@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from "react";
 import { readStored } from "../browser-storage.ts";
+import { whenInView } from "../in-view.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
 import { fetchLostStyles, noteLostStyles } from "../lost-styles.ts";
 import { yieldToMain } from "../yield-to-main.ts";
@@ -38,7 +39,7 @@ function startIsland(element: HTMLElement) {
   });
   if (element.dataset.when === "press") startWhereItWasOpen(element, island);
   else {
-    startInView(element, island);
+    whenInView([element], () => void island.start(), { rootMargin: AHEAD });
     element.addEventListener("focusin", ({ target }) => {
       if (rootOf(element).contains(target as Element)) void island.start();
     });
@@ -87,18 +88,6 @@ function onPress({ target }: Event, element: HTMLElement, island: LazyPart) {
 }
 
 const whileLoading = (press: Press | undefined) => press && (canRepeat(press) ? "loading" : "later");
-
-function startInView(element: HTMLElement, island: LazyPart) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void island.start();
-    },
-    { rootMargin: AHEAD },
-  );
-  observer.observe(element);
-}
 
 /** Hydrates an island at once that was open on the previous page, as the tab's storage says. */
 function startWhereItWasOpen(element: HTMLElement, island: LazyPart) {

@@ -23,7 +23,7 @@ export function Composer({ input, draft, waiting, onDraft, onSend }: Props) {
     // During IME composition Enter chooses a word.
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    if (ready) onSend();
+    input.current?.form?.requestSubmit();
   };
   return (
     <form

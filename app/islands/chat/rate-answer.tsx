@@ -11,15 +11,13 @@ interface Props {
   onRate: (rating: Rating) => Promise<void>;
 }
 
-/** A thumb, drawn in a square of 24; the other is the same, turned over. */
-const UP =
+/** A thumb, drawn in a square of 24; the style sheet turns the other over. */
+const THUMB =
   "M3.5 11h3.5v9H3.5zM7 11l4-7.5c1.6 0 2.6 1.1 2.4 2.7L13 9.5h5.6c1.3 0 2.2 1.2 1.9 2.4l-1.6 6.4c-.2 1-1.1 1.7-2.2 1.7H7";
-const DOWN =
-  "M3.5 13h3.5V4H3.5zM7 13l4 7.5c1.6 0 2.6-1.1 2.4-2.7L13 14.5h5.6c1.3 0 2.2-1.2 1.9-2.4l-1.6-6.4c-.2-1-1.1-1.7-2.2-1.7H7";
 
 const VERDICTS = [
-  { helpful: true, name: "Helpful", path: UP },
-  { helpful: false, name: "Not helpful", path: DOWN },
+  { helpful: true, name: "Helpful" },
+  { helpful: false, name: "Not helpful" },
 ];
 
 export function RateAnswer({ rating, onRate }: Props) {
@@ -69,7 +67,7 @@ export function RateAnswer({ rating, onRate }: Props) {
       <legend className="visually-hidden">Was this answer helpful?</legend>
       <div className={styles.line}>
         <span aria-hidden="true">Helpful?</span>
-        {VERDICTS.map(({ helpful, name, path }) => (
+        {VERDICTS.map(({ helpful, name }) => (
           <button
             key={name}
             type="button"
@@ -80,7 +78,7 @@ export function RateAnswer({ rating, onRate }: Props) {
             onClick={() => choose(helpful)}
           >
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
+              <path d={THUMB} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />
             </svg>
           </button>
         ))}

@@ -32,7 +32,7 @@ export function AssumptionField({ used, currency, refusal, onSet }: Props) {
     <Field
       id={`roi-${used.name}`}
       label={used.label}
-      hint={<Reasons {...used} currency={currency} />}
+      hint={<Reasons used={used} currency={currency} />}
       error={problem ?? refusal}
       className={styles.field}
     >
@@ -56,16 +56,8 @@ export function AssumptionField({ used, currency, refusal, onSet }: Props) {
 }
 
 /** The reason for the value, its range, and the best published result. */
-function Reasons({
-  name,
-  why,
-  low,
-  high,
-  standard,
-  changed,
-  ceiling,
-  currency,
-}: UsedAssumption & { currency: Currency }) {
+function Reasons({ used, currency }: { used: UsedAssumption; currency: Currency }) {
+  const { name, why, low, high, standard, changed, ceiling } = used;
   const text = (value: number) => valueText(name, value, currency);
   return (
     <>
