@@ -8,6 +8,8 @@ test.use({
       // Each test loses the files of one part.
       /^console: Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.* 404 .*) http.*\/assets\/(?:roi|enquiry|chat|carousel|entry\.client)-/,
       /^missing file: http.*\/assets\/(?:roi|enquiry)-/,
+      // Drawings are fetched one by one, and may be on their way when the connection goes.
+      /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED http.*\/art\//,
       /^console: (?:roi|enquiry|chat|carousel) failed\./,
       /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED http[^?]*\/#contact$/,
       /^console: (?:roi|enquiry|chat) was drawn anew\./,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
+import { listen } from "../../listen.ts";
 import { hideToast, showToast } from "../../ui/toaster.tsx";
 import {
   appendChunk,
@@ -40,11 +41,9 @@ export function createSession(onFailure: (error: unknown, ending: Ending) => voi
   let conversation = loadConversation();
   let request = new AbortController();
   let drawing = false;
-  const listeners = new Set<() => void>();
+  const changes = new EventTarget();
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const notify = () => changes.dispatchEvent(new Event("change"));
   const set = (next: Conversation) => {
     conversation = next;
     saveConversation(next);
@@ -97,10 +96,7 @@ export function createSession(onFailure: (error: unknown, ending: Ending) => voi
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => listen(["change"], listener, changes),
     get: () => conversation,
     /** Asks a question, trimmed. Does nothing if it is blank or an answer is pending. */
     send(text: string) {
