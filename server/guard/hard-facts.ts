@@ -5,23 +5,11 @@
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
-import {
-  BORNE_OUT,
-  DENIAL,
-  denialIn,
-  FALLS,
-  MEASURES,
-  OFTEN,
-  OPERATORS,
-  OPPOSITES,
-  RISES,
-  SECTORS,
-  WEIGHTY,
-} from "./lexicon.ts";
+import { BORNE_OUT, DENIAL, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { share } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
-import { contentOf, isEnglish, stemsOf, termsOf } from "./text/terms.ts";
+import { isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
 /** A line of the ground, as far as it is compared. */
 export interface Ground {
@@ -67,14 +55,11 @@ const headOf = ({ passage: { title, section, url } }: Ground) =>
 const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
 
 function weightyFaults(claim: string, given: string, heads: string): string[] {
-  const denial = denialIn(claim);
-  const denies = DENIES.test(given) || termsOf(given).some(({ denied }) => denied);
   return Object.keys(WEIGHTY).filter((name) => {
     const said = WEIGHTY[name] as RegExp;
-    const at = claim.search(said);
     const ground = BORNE_OUT[name] ?? said;
-    if (at < 0 || ground.test(given)) return false;
-    return QUANTIFIERS.has(name) || !(ground.test(heads) || (denies && denial(at)));
+    if (!said.test(claim) || ground.test(given)) return false;
+    return QUANTIFIERS.has(name) || !(ground.test(heads) || (DENIAL.test(claim) && denies(given)));
   });
 }
 
@@ -119,19 +104,16 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
 /** Says no in other words: where a line has one, a claim may deny. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-/** What is denied on one side and said on the other, of the words that both have. */
+const denies = (line: string) => DENIAL.test(line) || DENIES.test(line);
+
+/** A claim denies what no line does, or says what lines alone say that deny: of the words that both have. */
 function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
-  const said = contentOf(claim);
-  const ground = given.flatMap(contentOf);
-  const shared = said.filter(({ stem }) => ground.some((other) => other.stem === stem));
-  const turned = shared.filter(({ stem, denied }) =>
-    ground.every((other) => other.stem !== stem || other.denied !== denied),
-  );
-  const denies = [said, ground].map((terms) => terms.some(({ denied }) => denied));
-  if (denies[0] && !denies[1] && ![...given, ...heads].some((line) => DENIES.test(line) || DENIAL.test(line)))
-    return true;
-  if (denies[1] && !denies[0]) return turned.length > 0 && !DENIES.test(claim);
-  return turned.length * 2 > shared.length;
+  const ground = given.map((line) => ({ line, stems: stemsOf(line) }));
+  const shared = [...stemsOf(claim)].filter((stem) => ground.some(({ stems }) => stems.has(stem)));
+  const onlyIn = (is: (line: string) => boolean) =>
+    shared.filter((stem) => ground.every(({ line, stems }) => !stems.has(stem) || is(line)));
+  if (!DENIAL.test(claim)) return onlyIn((line) => DENIAL.test(line)).length > 0 && !DENIES.test(claim);
+  return ![...given, ...heads].some(denies) || onlyIn((line) => !denies(line)).length * 2 > shared.length;
 }
 
 /**
@@ -164,10 +146,10 @@ function isWithin(said: readonly string[], given: readonly string[]): boolean {
 /** A word of one side in the claim where the line has one of the other side alone, neither denied. */
 function isOpposite(claim: string, line: string): boolean {
   if (share(stemsOf(claim), stemsOf(line)) < 0.5) return false;
-  const [said, given] = [termsOf(claim), termsOf(line)];
-  return OPPOSITES.some(([here, there]) => {
-    const [mine, theirs] = [said.find(({ stem }) => here.has(stem)), given.find(({ stem }) => there.has(stem))];
-    const isBoth = given.some(({ stem }) => here.has(stem)) || said.some(({ stem }) => there.has(stem));
-    return mine !== undefined && theirs !== undefined && !isBoth && mine.denied === theirs.denied;
-  });
+  if (DENIAL.test(claim) !== DENIAL.test(line)) return false;
+  const [said, given] = [claim, line].map((text) => termsOf(text).map(({ stem }) => stem)) as [string[], string[]];
+  const has = (stems: readonly string[], side: ReadonlySet<string>) => stems.some((stem) => side.has(stem));
+  return OPPOSITES.some(
+    ([here, there]) => has(said, here) && has(given, there) && !has(given, here) && !has(said, there),
+  );
 }

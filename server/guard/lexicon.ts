@@ -121,24 +121,3 @@ export const OPERATORS = new Set(
   must may might can could will would should shall before after until since if unless when while under over above below
   within between more less least both either instead because against`.split(/\s+/),
 );
-
-/** A verb's negator denies its whole clause, "no" and "without" what follows them. */
-const CLAUSE =
-  /\b(?:(?<!\bor )not(?! (?:only|just|merely)\b)|never|(?:nobody|no one|nothing|none)(?! but\b)|neither|cannot|hardly|rarely|seldom|unable|forbid\w*|prohibit\w*)\b|n't\b|^(?:and |but |so |that )?no (?!longer|matter|later)|\b(?:is|are|was|were|lies?|lay|falls?|stays?|remains?) (?:outside|out of scope)\b|\b(?:fail(?:s|ed)? to|no longer|(?:stop|cease)(?:s|p?ed)? (?=\w+ing\b))\b/giu;
-const PHRASE = /\b(?:no(?! longer)|without|instead of|rather than|lacks?|lacking|free of|other than)\b/giu;
-/** What is denied ends at the latest here. */
-const ENDS =
-  /[;()]|(?<!\b(?:may|must|can|will|do|does|should|not|never)):|\s[–—]\s|,\s+(?:and|but|so|while|whereas|although|though|because|since|which|who|yet|it|they|we|you|this|the|its|then)\b|\b(?:but|that|which|who|while|whereas|although|because|since|so that|unless|until|if|when|where|before|after)\b|\band (?=(?:stay|keep|kept|remain|was|were|is|are|has|had|have|can|may|will|does|do|did|goes|went|\w+ed\b))/giu;
-
-const starts = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(({ index }) => index);
-
-/** Whether what stands at a place in the text is denied. */
-export function denialIn(text: string): (at: number) => boolean {
-  const ends = [...starts(ENDS, text), text.length];
-  const endAfter = (at: number) => Math.min(...ends.filter((end) => end > at));
-  const spans = [
-    ...starts(CLAUSE, text).map((at) => [Math.max(0, ...ends.filter((end) => end <= at)), endAfter(at)] as const),
-    ...starts(PHRASE, text).map((at) => [at, endAfter(at)] as const),
-  ];
-  return (at) => spans.some(([from, to]) => at >= from && at < to);
-}

@@ -1,6 +1,5 @@
-/** The words of a text: by their stems, with what they deny and which of them only join others. */
+/** The words of a text: by their stems, with which of them only join others. */
 import { stemOf } from "../../search/text.ts";
-import { denialIn } from "../lexicon.ts";
 import { oneForm, plain } from "./sentences.ts";
 
 interface Term {
@@ -9,7 +8,6 @@ interface Term {
   stem: string;
   /** A function word: it claims nothing by itself. */
   joins: boolean;
-  denied: boolean;
 }
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
@@ -29,9 +27,7 @@ export const JOINING = new Set(
 );
 
 export function termsOf(text: string): Term[] {
-  const read = plain(text);
-  const denial = denialIn(read);
-  return [...read.matchAll(WORD)].map(({ 0: raw, index }) => {
+  return [...plain(text).matchAll(WORD)].map(([raw]) => {
     const word = raw
       .toLowerCase()
       .replace(/(?:n't|'(?:s|d|ll|ve|re|m))$/, "")
@@ -40,13 +36,12 @@ export function termsOf(text: string): Term[] {
       word,
       stem: stemOf(word),
       joins: word.length < 2 || JOINING.has(word) || /n't$/i.test(raw),
-      denied: denial(index),
     };
   });
 }
 
-export const contentOf = (text: string): Term[] => termsOf(text).filter(({ joins }) => !joins);
-export const stemsOf = (text: string): Set<string> => new Set(contentOf(text).map((term) => term.stem));
+export const stemsOf = (text: string): Set<string> =>
+  new Set(termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem])));
 
 /** Small words of the languages that visitors write most, none of which is English. */
 const FOREIGN = new Set(
