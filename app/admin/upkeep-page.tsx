@@ -4,7 +4,7 @@ import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
 import { Card, Failure, Spinner } from "./card.tsx";
 import { Fact } from "./controls.tsx";
-import { type Filter, isShown } from "./entries/list-filters.tsx";
+import { type Filter, isShown } from "./entries/list-filters.ts";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";

@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inOrder } from "../../app/admin/entries/list-filters.tsx";
+import { inOrder } from "../../app/admin/entries/list-filters.ts";
 import { searchEntries } from "../../app/admin/entries/search.ts";
 import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/programs.mjs";

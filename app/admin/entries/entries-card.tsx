@@ -2,9 +2,11 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { Link, useSearchParams } from "react-router";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
+import field from "../../ui/field.module.css";
 import { showToast } from "../../ui/toaster.tsx";
 import { editEntry, listAnswers, restoreEntries } from "../calls.ts";
 import { Card, Failure, Spinner } from "../card.tsx";
+import { Choice } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
 import { useLoaded, useTask } from "../use-task.ts";
@@ -12,7 +14,8 @@ import { nameOf, plural, toasts } from "../words.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { EditDialog, OwnAnswerDialog } from "./editor.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { answerIn, asEntry, FILTERS, inOrder, isShown, ListFilters, ORDERS } from "./list-filters.tsx";
+import styles from "./list.module.css";
+import { answerIn, asEntry, FILTERS, inOrder, isShown, ORDERS } from "./list-filters.ts";
 import { LostEdits } from "./lost-edits.tsx";
 import { ManyBar } from "./many-bar.tsx";
 import { searchEntries } from "./search.ts";
@@ -113,17 +116,31 @@ export function EntriesCard({ onSaved }: Props) {
         </div>
       }
     >
-      <ListFilters
-        search={search}
-        filter={filter}
-        order={order}
-        onSearch={(words) => {
-          setSearch(words);
-          set("search", words);
-        }}
-        onFilter={(value) => set("show", value === "all" ? undefined : value)}
-        onOrder={(value) => set("order", value === "newest" ? undefined : value)}
-      />
+      <search className={styles.filters}>
+        <input
+          type="search"
+          className={field.control}
+          aria-label="Search entries"
+          placeholder="Search entries..."
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            set("search", event.currentTarget.value);
+          }}
+        />
+        <Choice
+          label="Entries to show"
+          names={FILTERS}
+          value={filter}
+          onChange={(value) => set("show", value === "all" ? undefined : value)}
+        />
+        <Choice
+          label="Order"
+          names={ORDERS}
+          value={order}
+          onChange={(value) => set("order", value === "newest" ? undefined : value)}
+        />
+      </search>
       <p role="status" className={parts.quiet}>
         {isFiltered && !busy ? `${plural(found.length, "entry", "entries")} found` : ""}
       </p>

@@ -7,7 +7,7 @@ import { dayOf, nameOf, plural, ROLE_NAMES } from "../words.ts";
 import { Discarded } from "./discarded.tsx";
 import { isReviewDue, reviewDay, stateText } from "./draft.ts";
 import styles from "./list.module.css";
-import { answerIn, sourceOf } from "./list-filters.tsx";
+import { answerIn, sourceOf } from "./list-filters.ts";
 import { isLink } from "./search.ts";
 
 export interface RowActions {

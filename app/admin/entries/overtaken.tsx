@@ -1,4 +1,5 @@
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { Problem } from "../card.tsx";
 import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { conflictsOf, draftOf, type Edit, FIELDS, readable } from "./draft.ts";
@@ -17,14 +18,9 @@ interface Props {
 export function Overtaken({ edit, current, busy, onTakeTheirs, onSaveMine, onAddAnew }: Props) {
   if (current === "gone")
     return (
-      <div role="alert" className={parts.problem}>
-        <p>
-          <strong>This entry was deleted elsewhere.</strong> What you wrote is still here.
-        </p>
-        <TextButton onClick={onAddAnew} disabled={busy}>
-          Add it as a new entry
-        </TextButton>
-      </div>
+      <Problem title="This entry was deleted elsewhere." onRetry={onAddAnew} retry="Add it as a new entry">
+        What you wrote is still here.
+      </Problem>
     );
   const { updated_by } = current.metadata;
   const theirs = draftOf(current);

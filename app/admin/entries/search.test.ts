@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { inOrder, isShown } from "./list-filters.tsx";
+import { inOrder, isShown } from "./list-filters.ts";
 import { isLink, pageOf, searchEntries } from "./search.ts";
 
 const entry = (id: string, over: Partial<ListedEntry> = {}): ListedEntry => ({

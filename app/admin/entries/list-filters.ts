@@ -1,10 +1,7 @@
 /** Which entries the list shows, and in what order. */
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
-import field from "../../ui/field.module.css";
-import { Choice } from "../controls.tsx";
 import { isReviewDue, stateOf } from "./draft.ts";
-import styles from "./list.module.css";
 
 export const FILTERS = {
   all: "All entries",
@@ -25,32 +22,6 @@ export type Filter = keyof typeof FILTERS;
 
 export const ORDERS = { newest: "Newest first", changed: "Changed last", title: "By title", page: "By page" } as const;
 export type Order = keyof typeof ORDERS;
-
-interface Props {
-  search: string;
-  filter: Filter;
-  order: Order;
-  onSearch: (search: string) => void;
-  onFilter: (filter: Filter) => void;
-  onOrder: (order: Order) => void;
-}
-
-export function ListFilters({ search, filter, order, onSearch, onFilter, onOrder }: Props) {
-  return (
-    <search className={styles.filters}>
-      <input
-        type="search"
-        className={field.control}
-        aria-label="Search entries"
-        placeholder="Search entries..."
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-      />
-      <Choice label="Entries to show" names={FILTERS} value={filter} onChange={onFilter} />
-      <Choice label="Order" names={ORDERS} value={order} onChange={onOrder} />
-    </search>
-  );
-}
 
 /** `cited`: addresses that answers of the library cite. */
 export function isShown(
