@@ -14,11 +14,11 @@ export interface WholeAnswer {
   /** Markdown. */
   text: string;
   /** None if the answer was interrupted after its first words. */
-  facts: AnswerFacts | undefined;
+  facts?: AnswerFacts | undefined;
   /** A message for the enquiry form, where one was asked for. */
-  enquiry: string | undefined;
+  enquiry?: string;
   /** What the visitor sees if the answer was interrupted. */
-  interrupted: string | undefined;
+  interrupted?: string;
   outcome: Outcome;
   /** What is answered without a model, and how that came about. */
   found: Found;
@@ -32,14 +32,7 @@ export async function wholeAnswer(
 ): Promise<WholeAnswer> {
   const outcome: Outcome = { kind: "answer", by: "built-in" };
   const found = await findAnswer(recentTurns(messages), deps);
-  const whole: WholeAnswer = {
-    text: "",
-    facts: undefined,
-    enquiry: undefined,
-    interrupted: undefined,
-    outcome,
-    found,
-  };
+  const whole: WholeAnswer = { text: "", outcome, found };
   const events = reply(found, deps, signal, outcome);
   for (let step = await events.next(); ; step = await events.next()) {
     if (step.done) return { ...whole, facts: step.value };

@@ -1,8 +1,8 @@
 /**
- * Admits work one at a time, and only when no new requests have arrived: connections and pages are served before the next question is taken up, and a
- * thousand questions that arrive at once wait only for each other. Visitors take turns
- * (round robin): one with a hundred questions waits for the others, not they for the
- * hundred. docs/changing-safely.md says why it is our own.
+ * Admits work one at a time, and only when no new requests have arrived: connections and pages
+ * are served before the next question is taken up, and a thousand questions that arrive at once
+ * wait only for each other. Visitors take turns (round robin): one with a hundred questions waits
+ * for the others, not they for the hundred. docs/changing-safely.md says why it is our own.
  */
 import type { IncomingMessage } from "node:http";
 import { performance } from "node:perf_hooks";
