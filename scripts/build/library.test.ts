@@ -43,6 +43,7 @@ function folderOf(answers: object[], file: object = {}, name = NAME) {
   const content = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(content, { recursive: true }));
   writeFileSync(join(content, "acts.yaml"), stringify([act]));
+  writeFileSync(join(content, "heard.yaml"), stringify({}));
   const folder = join(content, "answers");
   mkdirSync(folder);
   writeFileSync(join(folder, name), stringify({ subject: "ferry", title: "Ferry case", answers, ...file }));
@@ -113,6 +114,14 @@ test.each([
 ])("%s is named with its answer", (_, change, problem) => {
   const { problems } = built(folderOf([{ ...good, ...change }]));
   expect(problems.filter((line) => line.includes(problem))).toHaveLength(1);
+});
+
+test("more wordings are kept with the answer, and those of an answer that is not there are named", () => {
+  const folder = folderOf([good]);
+  writeFileSync(join(folder, "..", "heard.yaml"), stringify({ "ferry-value": ["more tickets?"], "ferry-none": ["x"] }));
+  const { library, problems } = built(folder);
+  expect(library.answers.find(({ id }) => id === "ferry-value")).toMatchObject({ heard: ["more tickets?"] });
+  expect(problems).toEqual(['heard.yaml: no answer "ferry-none"']);
 });
 
 test("two answers with one id are named", () => {

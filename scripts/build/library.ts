@@ -4,7 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { generatedAnswers } from "../../content/answers/generated/index.ts";
-import { WORDINGS, type WrittenSource, writtenActs, writtenSubject } from "../../content/answers/schema.ts";
+import {
+  heardWordings,
+  WORDINGS,
+  type WrittenSource,
+  writtenActs,
+  writtenSubject,
+} from "../../content/answers/schema.ts";
 import { withCounts } from "../../content/counts.ts";
 import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts";
 import { ownerAnswers } from "../../content/owner.ts";
@@ -137,9 +143,13 @@ export function libraryOf(
     if (ids.has(id)) problems.push(`${id}: two answers have this id`);
     ids.add(id);
   }
+  const file = join(folder, "..", "heard.yaml");
+  const heard = new Map(Object.entries(heardWordings.parse(parse(readFileSync(file, "utf8")))));
+  for (const id of heard.keys()) if (!ids.has(id)) problems.push(`heard.yaml: no answer "${id}"`);
   const answers = withoutRepeatedWordings(all).map((answer) => ({
     ...answer,
     questions: answer.questions.slice(0, WORDINGS).map(printed),
+    ...(heard.has(answer.id) ? { heard: heard.get(answer.id) } : {}),
   }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);

@@ -22,8 +22,6 @@ const VERDICT_FROM = 0.8;
 
 /** Share of what a question asks from which a sentence that was said is said again. */
 const RESTATED_FROM = 0.5;
-/** Probability from which the nearest is said while asking back. */
-const LEAD_FROM = 0.15;
 /** Cosine of two questions that ask the same. */
 const TWINS = 0.85;
 /** How much less the score of what fits may be than that of what is found by the same words. */
@@ -43,7 +41,7 @@ export interface Circumstances {
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
   if (decision.outcome === "offer") return asking(decision.candidates, circumstances);
   if (decision.outcome === "said") return saidBefore(decision.said, decision.candidates, question, circumstances);
-  if (decision.outcome === "none") return declined(decision.nearest);
+  if (decision.outcome === "none") return declined(decision.nearest, circumstances);
   const { best, others } = decision;
   const answer = said(best, question, circumstances);
   const options = others.map(({ passage }) => optionOf(passage.document));
@@ -72,8 +70,6 @@ export function said(candidate: Candidate, question: string, circumstances: Circ
     options: [],
   };
 }
-
-const titleOf = ({ heading, title }: Document) => (heading && !heading.endsWith("?") ? `${heading} (${title})` : title);
 
 /** A first sentence of three words at most: "No.", "Not necessarily.", "Probably too small." */
 const VERDICT = /^(?:\S+ ){0,2}\S*[^\s.]\. (?=\S)/;
@@ -109,20 +105,26 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
 /** What comes nearest is said beneath the question that it answers, so that nobody takes it for an answer to their own. */
 function asking(candidates: readonly Candidate[], circumstances: Circumstances): Answer {
   const [best, ...others] = withoutTwins(candidates, circumstances.knowledge.index);
-  if (!best || best.probability < LEAD_FROM || !circumstances.isAlone || others.length === 0)
+  if (!best || !circumstances.isAlone || others.length === 0)
     return offer(candidates.map(({ passage }) => passage.document));
-  const name = nameOf(best.passage.document);
-  const { text, sources } = said({ ...best, probability: 1 }, name, circumstances);
   const rest = offer(
     others.map(({ passage }) => passage.document),
     REPLIES.otherwise,
   );
+  const { text, sources } = nearest(best, circumstances);
   return {
     ...rest,
-    text: `${REPLIES.perhaps} **${name}**\n\n${text}\n\n${rest.text}`,
+    text: `${REPLIES.perhaps} ${text}\n\n${rest.text}`,
     sources,
     options: [optionOf(best.passage.document), ...rest.options],
   };
+}
+
+/** A candidate beneath the question that it answers. */
+function nearest(candidate: Candidate, circumstances: Circumstances): Pick<Answer, "text" | "sources"> {
+  const name = nameOf(candidate.passage.document);
+  const { text, sources } = said({ ...candidate, probability: 1 }, name, circumstances);
+  return { text: `**${name}**\n\n${text}`, sources };
 }
 
 /** Without what is asked in nearly the same words as another. */
@@ -166,11 +168,11 @@ function saidBefore(
   return { ...answer, text, sources: own, options: documents.map(optionOf) };
 }
 
-export function declined(nearest?: Candidate): Answer {
-  const document = nearest?.passage.document;
-  const near = document ? ` ${REPLIES.nearest} ${linkTo({ title: titleOf(document), url: document.url ?? "" })}.` : "";
-  const text = `${REPLIES.nothingFound}${near} ${REPLIES.person}`;
-  return { id: "declined", kind: "declined", text, sources: [], options: [] };
+/** What was asked is not found; what comes nearest is said with its own question. */
+export function declined(found?: Candidate, circumstances?: Circumstances): Answer {
+  const near = found && circumstances ? nearest(found, circumstances) : undefined;
+  const text = near ? `${REPLIES.nothingSure} ${near.text}` : `${REPLIES.nothingFound} ${REPLIES.person}`;
+  return { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });
@@ -187,7 +189,7 @@ export function welcome(
   introduces = false,
 ): Answer | undefined {
   const { index, acts } = circumstances.knowledge;
-  const fits = fitsOf(circumstances.readings[0] as Reading, index);
+  const fits = fitsOf(circumstances.readings, index);
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
   if (best && best.score >= least) {

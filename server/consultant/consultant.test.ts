@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import { entry } from "../chat/testing/entries.ts";
 import type { Embedder } from "../embedding/index.ts";
 import { testEmbedder } from "../embedding/testing.ts";
@@ -211,6 +212,30 @@ test("a rejected answer is not given again", async () => {
   const { ask } = await consultant();
   const answer = await ask("By how much did ferry bookings rise?", "that is not what I asked");
   expect(answer.text).not.toContain("12%");
+});
+
+test("who corrects, or hears what was said before, and asks in the same message is answered", async () => {
+  const { ask } = await consultant();
+  const first = "By how much did ferry bookings rise?";
+  const corrected = await ask(first, "That is not what I asked. How much did lending at the library grow?");
+  expect(corrected.text).toContain("doubled in one winter");
+  const again = await ask("I want to talk to a person", "give me a human, or say how many books people borrow");
+  expect(again.text).not.toContain("A person reads what you write.");
+});
+
+test("who says no to what was offered is not offered it again", async () => {
+  const { ask } = await consultant();
+  const { options } = await ask("what about the harbour?");
+  const again = await ask("what about the harbour?", "none of these, the harbour I mean");
+  expect(options.length).toBeGreaterThan(0);
+  for (const { ask: one } of options) expect(again.options.map((other) => other.ask)).not.toContain(one);
+});
+
+test("more wordings of a question find its answer", async () => {
+  const heard = ["do I have to bring money for the crossing"];
+  const written = { ...(library.answers[0] as LibraryAnswer), heard };
+  const { ask } = await consultant({ ...library, answers: [written] });
+  expect((await ask("does one have to bring money for the crossing?")).text).toContain("counts each ticket");
 });
 
 test("an option is picked by its words and by its place, and a place that was not offered picks nothing", async () => {

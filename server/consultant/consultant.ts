@@ -103,11 +103,13 @@ function compose(turn: Turn): Partial<Turn> {
   const needed = opening && introduces && !questions.some(({ core }) => hasSubject(core)) ? SURE_FROM : 0;
   const answer = answers.find(({ kind, probability = 0 }) => kind === "answer" && probability >= needed);
   if (act?.introduces || (!act && (opening ? !answer : !asks(talk.message)))) {
-    const circumstances = { knowledge, said: talk.said, readings: encoded([opening ?? talk.message], vectors) };
+    const readings = encoded([talk.message, opening ?? talk.message], vectors);
+    const circumstances = { knowledge, said: talk.said, readings };
     const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);
     if (welcomed) return { answer: welcomed };
   }
-  if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : acted(act) };
+  const open = answers.find(({ kind }) => kind === "options");
+  if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : (open ?? acted(act)) };
   const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
   if (!first) return {};
   return {

@@ -4,8 +4,8 @@ import type { Document } from "../search/document.ts";
 import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/index.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import { onePerDocument } from "./decide.ts";
-import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
-import type { Question } from "./readings.ts";
+import { isBelowAnIndex, type Knowledge, nameOf, pathOf } from "./knowledge.ts";
+import { partsOf, type Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
@@ -50,21 +50,39 @@ export function isSaidIn(
   };
 }
 
+const REFUSAL = /^\W*(?:no|none|nope|neither|not)\b/i;
+const FIRST_PERSON = /\b(?:i|we|my|our|us)\b/i;
+/** Whether a message tells anything of whoever writes it. */
+const tells = ({ message }: Talk) => FIRST_PERSON.test(message) || partsOf(message).some((part) => !asks(part));
+/** What is found by how somebody introduces themselves answers nothing that others ask. */
+const isNoIntroduction = (document: Document) =>
+  document.answer?.aspect !== "fit" || !FIRST_PERSON.test(document.heading ?? "");
+
 /** Score from which what fits somebody is said. */
 export const FITS_FROM = 0.5;
 
-/** Answers that say whom something fits, the nearest to what somebody tells first. */
-export const fitsOf = (told: Reading, index: SearchIndex): Candidate[] =>
-  onePerDocument(index.search([told], { among: ({ answer }) => answer?.aspect === "fit" }));
+/** Answers that say whom something fits, the nearest first: to all that somebody writes, or else to what they tell of themselves. */
+export function fitsOf([whole, told = whole]: readonly Reading[], index: SearchIndex): Candidate[] {
+  const fits = (reading: Reading | undefined) =>
+    reading ? onePerDocument(index.search([reading], { among: ({ answer }) => answer?.aspect === "fit" })) : [];
+  const ofWhole = fits(whole);
+  return (ofWhole[0]?.score ?? 0) >= FITS_FROM ? ofWhole : fits(told);
+}
 
 /** For each question, what each part says to it. */
 export function find(turn: Asked): { lookups: Candidate[][][] } {
   const isWanted = wanted(turn);
+  const { message, offered } = turn.talk;
+  // Who says no to what was offered is not offered it again.
+  const refused = new Set(REFUSAL.test(message) ? offered : []);
   const search = (readings: readonly string[], options: SearchOptions = {}) =>
-    turn.knowledge.index.search(encoded(readings, turn.vectors), options);
+    turn.knowledge.index
+      .search(encoded(readings, turn.vectors), options)
+      .filter(({ passage }) => !refused.has(nameOf(passage.document)));
   return {
     lookups: turn.questions.map((question) => {
-      if (!question.isOpen) return [search(question.readings)];
+      if (!question.isOpen)
+        return [search(question.readings, { among: tells(turn.talk) ? undefined : isNoIntroduction })];
       return scopesOf(question, turn).map(({ readings, ...options }) =>
         search(readings, options).filter((one) => isWanted(one, question)),
       );

@@ -6,7 +6,7 @@ export const REPLIES = {
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
   nothingFound: "I found nothing on that in what this site publishes.",
   fits: "What comes nearest to that is",
-  nearest: "The nearest that it has is",
+  nothingSure: "I found nothing on this site that surely answers that. What comes nearest:",
   person: "Our team can answer you through the [contact section](/#contact).",
   workedExample: "In a worked example, which is not a client’s result:",
   asSaid: "As said above:",

@@ -3,10 +3,20 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
 import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { FITS_FROM, fitsOf, type Understood } from "./find.ts";
+import { encoded, FITS_FROM, fitsOf, type Understood } from "./find.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
-import { asks, hasSubject, pickedOffer, REMEMBERED, readTalk, type State, stateOf, type Talk } from "./talk.ts";
+import {
+  asks,
+  hasSubject,
+  pickedOffer,
+  REMEMBERED,
+  readTalk,
+  type State,
+  stateOf,
+  type Talk,
+  wasSaid,
+} from "./talk.ts";
 
 /** What the last message is for and what it asks. */
 export async function understand(
@@ -37,9 +47,7 @@ export async function understand(
   if (told) await encode([told]);
   const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
-  const state = told
-    ? withIntroduction(before, told, fitsOf({ text: told, vector: vectors.get(told) }, index))
-    : before;
+  const state = told ? withIntroduction(before, told, fitsOf(encoded([talk.message, told], vectors), index)) : before;
   const questions = act ? reread(act, others, talk, state) : questionsOf(others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
   return { talk, state, questions, introduces: whole?.introduces === true, vectors };
@@ -71,16 +79,18 @@ function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | unde
  * What somebody tells of themselves is looked for as a whole and by its sentences.
  */
 function reread(
-  { again, introduces }: Act,
+  { again, introduces, kind, says }: Act,
   asking: readonly string[],
-  { message }: Talk,
+  { message, said }: Talk,
   { topics }: State,
 ): Question[] {
   if (introduces) return [{ text: message, core: message, readings: [message, ...partsOf(message)], isOpen: false }];
   const previous = topics.at(-1);
-  if (!again) return [];
-  if (asking.length > 0 && !asking.includes(message)) return questionsOf(asking, topics);
-  if (!previous) return [];
+  if (asking.some(asks) && (again || kind === "talk")) return questionsOf(asking, topics);
+  // A message that asks is a question too, however courteous or angry, and so is one whose reply was given before.
+  if ((kind === "talk" && asks(message) && hasSubject(message)) || wasSaid(says, said))
+    return questionsOf([message], topics);
+  if (!again || !previous) return [];
   const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
   return [{ text: previous, core: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
 }

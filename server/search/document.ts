@@ -17,6 +17,8 @@ export interface Document {
   url: string | null;
   /** Questions that it answers, in the words in which people ask them. */
   questions: readonly string[];
+  /** More wordings of them, which are compared by meaning alone. */
+  heard?: readonly string[];
   content: string;
   role: Role | undefined;
   /** A written answer is said whole; an entry by the sentences that answer. */
@@ -40,7 +42,7 @@ export function documentOfEntry(entry: KnowledgeBaseEntry): Document {
 }
 
 export function documentOfAnswer(answer: LibraryAnswer, title: string): Document {
-  const { id, questions, text, sources, role } = answer;
+  const { id, questions, heard = [], text, sources, role } = answer;
   return {
     id,
     authority: "written",
@@ -48,6 +50,7 @@ export function documentOfAnswer(answer: LibraryAnswer, title: string): Document
     heading: questions[0] ?? null,
     url: sources[0]?.url ?? null,
     questions,
+    heard,
     content: text,
     role,
     answer,

@@ -115,7 +115,7 @@ export class SearchIndex {
   set(document: Document): void {
     this.delete(document.id);
     const headings = [document.title, document.heading].filter(Boolean).join(". ");
-    const asked = [...new Set([document.heading ?? document.title, ...document.questions])];
+    const asked = [...new Set([document.heading ?? document.title, ...document.questions, ...(document.heard ?? [])])];
     const own: IndexedDocument = { document, asks: asked.map((text) => ({ text })), passages: [] };
     const head = `${headings} ${document.questions.join(" ")}`;
     for (const passage of passagesOf(document)) {

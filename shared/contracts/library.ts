@@ -117,6 +117,8 @@ export interface LibraryAnswer {
   kind: Exclude<AnswerKind, "options">;
   /** Wordings of the question; the first is the one that is shown. */
   questions: string[];
+  /** More wordings in which every buyer asks it, shown nowhere. */
+  heard?: string[];
   /** Markdown. */
   text: string;
   sources: Citation[];
