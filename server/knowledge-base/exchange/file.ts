@@ -67,29 +67,23 @@ const row = z.object({
     .max(ID_LIMIT, WRONG_ID)
     .regex(/^[\w:.-]*$/, WRONG_ID)
     .optional(),
-  pagetitle: pageTitleField,
-  pageurl: pageUrlField.nullish(),
-  sectiontitle: sectionTitleField.nullish(),
+  page_title: pageTitleField,
+  page_url: pageUrlField.nullish(),
+  section_title: sectionTitleField.nullish(),
   content: contentField(),
   questions: questionsField.optional(),
   draft: cell(truth),
-  publishat: cell(timeField),
-  expiresat: cell(timeField),
-  reviewby: cell(dateField),
+  publish_at: cell(timeField),
+  expires_at: cell(timeField),
+  review_by: cell(dateField),
   role: cell(roleField),
   sector: cell(sectorField),
 });
+/** "Page title", "page_title" and "pageTitle" are one name. */
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 /** By their plain names; a file may have others, which say nothing here. */
-const COLUMNS = new Set([...Object.keys(row.shape), "source"]);
-/** Column names in the file, for messages. */
-const NAMES = new Map([
-  ["pagetitle", "page_title"],
-  ["pageurl", "page_url"],
-  ["sectiontitle", "section_title"],
-  ["publishat", "publish_at"],
-  ["expiresat", "expires_at"],
-  ["reviewby", "review_by"],
-]);
+const COLUMNS = new Map([...Object.keys(row.shape), "source"].map((name) => [plainName(name), name]));
+const columnOf = (written: string) => COLUMNS.get(plainName(written));
 
 /** Throws `UnreadableFile`. A file made for it takes seconds: called in a thread of its own (`readRows`). */
 export function rowsOf({ format, text }: ImportFile): ReadRow[] {
@@ -119,9 +113,9 @@ function* csvRecords(text: string): Generator<Found> {
   let head: { length: number; columns: [string, number][] } | undefined;
   for (const { line, cells } of readCsv(text)) {
     if (!head) {
-      const names = cells.map(plainName).map((name) => ALIASES.get(name) ?? name);
+      const names = cells.map((cell) => ALIASES.get(plainName(cell)) ?? columnOf(cell) ?? plainName(cell));
       checkColumns(names, cells);
-      const columns = names.map((name, index): [string, number] => [name, index]).filter(([name]) => COLUMNS.has(name));
+      const columns = names.map((name, index): [string, number] => [name, index]).filter(([name]) => columnOf(name));
       head = { length: names.length, columns };
       continue;
     }
@@ -144,20 +138,20 @@ const ALIASES = new Map([
 
 /** An answer without a title is named by its question. */
 function named(record: Record<string, string>): Record<string, unknown> {
-  return "pagetitle" in record ? record : { ...record, pagetitle: titleOfQuestion(record.questions ?? "") };
+  return "page_title" in record ? record : { ...record, page_title: titleOfQuestion(record.questions ?? "") };
 }
 
 function checkColumns(names: string[], written: string[]) {
-  for (const needed of ["pagetitle", "content"])
-    if (!names.includes(needed) && !(needed === "pagetitle" && names.includes("questions")))
+  for (const needed of ["page_title", "content"])
+    if (!names.includes(needed) && !(needed === "page_title" && names.includes("questions")))
       throw new UnreadableFile(
-        `The first line must name the columns: page_title and content, or question and answer; ${NAMES.get(needed) ?? needed} is missing.`,
+        `The first line must name the columns: page_title and content, or question and answer; ${needed} is missing.`,
       );
   const first = new Map(names.map((name, index) => [name, index] as const).reverse());
   const twice = names.findIndex((name, index) => name && first.get(name) !== index);
   if (twice >= 0)
     throw new UnreadableFile(
-      `The first line names the column ${NAMES.get(names[twice] ?? "") ?? written[twice]} twice.`,
+      `The first line names the column ${columnOf(names[twice] ?? "") ?? written[twice]} twice.`,
     );
 }
 
@@ -182,11 +176,11 @@ function* markdownRecords(text: string): Generator<Found> {
     }
     for (const content of paragraphsOf(part.words.join("\n").trim())) {
       const isQuestion = part.heading.endsWith("?");
-      const pagetitle = title || (isQuestion ? titleOfQuestion(part.heading) : part.heading);
-      const sectiontitle = part.heading && part.heading !== title ? part.heading : undefined;
+      const page_title = title || (isQuestion ? titleOfQuestion(part.heading) : part.heading);
+      const section_title = part.heading && part.heading !== title ? part.heading : undefined;
       yield {
         line: part.line,
-        record: { pagetitle, sectiontitle, content, questions: isQuestion ? [part.heading] : [] },
+        record: { page_title, section_title, content, questions: isQuestion ? [part.heading] : [] },
       };
     }
     if (marks === "#") title = heading;
@@ -216,20 +210,17 @@ function* jsonRecords(text: string): Generator<Found> {
   for (const [index, item] of list.entries()) {
     const isRecord = typeof item === "object" && item !== null && !Array.isArray(item);
     const record = isRecord
-      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [plainName(name), value ?? undefined]))
+      ? Object.fromEntries(Object.entries(item).map(([name, value]) => [columnOf(name) ?? name, value ?? undefined]))
       : "is not an entry";
     yield { line: index + 1, record };
   }
 }
 
-/** "Page title", "page_title" and "pageTitle" are one name. */
-const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-
 function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (record.source === "page")
     return {
       line,
-      skipped: [record.pagetitle, record.sectiontitle].filter(Boolean).join(": "),
+      skipped: [record.page_title, record.section_title].filter(Boolean).join(": "),
       draft: TRUTHS.get(String(record.draft).toLowerCase()) === true,
     };
   const { questions } = record;
@@ -238,24 +229,18 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = String(issue?.path[0] ?? "");
-    return { line, error: `${NAMES.get(field) ?? field} ${issue?.message}`.trim() };
+    return { line, error: `${field} ${issue?.message}`.trim() };
   }
-  const { data } = parsed;
+  const { id, page_title, page_url, section_title, content, questions: asked = [], ...labels } = parsed.data;
+  const { publish_at: publishAt, expires_at: expiresAt, review_by: reviewBy, ...others } = labels;
   return {
     line,
-    id: data.id || undefined,
-    page_title: data.pagetitle,
-    page_url: data.pageurl || null,
-    section_title: data.sectiontitle || null,
-    content: data.content,
-    questions: data.questions ?? [],
-    labels: {
-      draft: data.draft,
-      publishAt: data.publishat,
-      expiresAt: data.expiresat,
-      reviewBy: data.reviewby,
-      role: data.role,
-      sector: data.sector,
-    },
+    id: id || undefined,
+    page_title,
+    page_url: page_url || null,
+    section_title: section_title || null,
+    content,
+    questions: asked,
+    labels: { ...others, publishAt, expiresAt, reviewBy },
   };
 }
