@@ -154,8 +154,14 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   let isAway = false;
   let filling: Promise<void> | undefined;
 
-  /** Texts without vectors: those of the last entries first. */
-  const waiting = (): Encoded[] => vectors.fill([...acts.pending(), ...index.pending()]);
+  const pending = (): Encoded[] => [...acts.pending(), ...index.pending()];
+
+  /** Texts whose vectors are not known either: those of the last entries first. */
+  async function waiting(): Promise<Encoded[]> {
+    const unknown: Encoded[] = [];
+    for await (const one of inTurns(pending())) unknown.push(...vectors.fill([one]));
+    return unknown;
+  }
 
   /** Makes vectors until all texts have one. */
   async function fill(): Promise<void> {
@@ -163,10 +169,11 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     let texts: Encoded[] = [];
     for (;;) {
       // What was changed meanwhile comes first.
-      if (isChanged) texts = waiting();
-      else texts = texts.filter(({ vector }) => !vector);
+      const hasChanged = isChanged;
       isChanged = false;
-      missing = texts.length;
+      texts = hasChanged ? await waiting() : texts.filter(({ vector }) => !vector);
+      index.forgetComparisons();
+      if (!isChanged) missing = texts.length;
       if (missing === 0 || closing.signal.aborted) break;
       try {
         await vectors.make(texts);
@@ -189,6 +196,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   function refill(): void {
     filling ??= fill().finally(() => {
       filling = undefined;
+      if (isChanged && !closing.signal.aborted) refill();
     });
   }
 
@@ -223,7 +231,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     async update({ add, remove }) {
       for (const id of remove) knowledge.delete(id);
       for await (const entry of inTurns(add)) knowledge.set(entry);
-      missing = waiting().length;
+      missing = pending().length;
       isChanged = true;
       refill();
     },
