@@ -6,6 +6,8 @@ import { wordsOf } from "../search/text.ts";
 
 /** Cosine with an example from which a message is for the same thing. */
 const SAME = 0.4;
+/** The same of what comes before all else, such as distress: nobody is told of a crisis line by mistake. */
+const SAME_URGENT = 0.5;
 /** How much nearer it must be than to questions of any trade. */
 const OVER_QUESTIONS = 0.08;
 /** How much less it may be than to a question or heading that is known: what is asked is answered first. */
@@ -54,7 +56,9 @@ export class Acts {
     const { act, mean, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= SAME && mean >= questions + OVER_QUESTIONS && nearest >= known() - BELOW_KNOWN;
+      : nearest >= (act.urgent ? SAME_URGENT : SAME) &&
+        mean >= questions + OVER_QUESTIONS &&
+        nearest >= known() - BELOW_KNOWN;
     return isMeant ? act : undefined;
   }
 }

@@ -231,6 +231,15 @@ test("who says no to what was offered is not offered it again", async () => {
   for (const { ask: one } of options) expect(again.options.map((other) => other.ask)).not.toContain(one);
 });
 
+test("of a long list, a part is said, and that there is more", async () => {
+  const { knowledgeBase, ask } = await consultant();
+  const rows = Array.from({ length: 15 }, (_, at) => `- Pier ${at + 1} of the harbour`).join("\n");
+  await knowledgeBase.add(add(`These are the piers.\n${rows}`, { sectionTitle: "Which piers are there?" }), "Ana");
+  const { text } = await ask("Which piers are there?");
+  expect(text).toContain("These are the piers.\n\n- Pier 1 of the harbour");
+  expect(text).toContain("More of the list is on the page.");
+});
+
 test("more wordings of a question find its answer", async () => {
   const heard = ["do I have to bring money for the crossing"];
   const written = { ...(library.answers[0] as LibraryAnswer), heard };

@@ -33,8 +33,11 @@ export function excerptOf(
   const weights = weigh(units.map(({ text }) => text));
   const best = bestUnit(units, weights, isSaid);
   const quote = units[best]?.text ?? "";
-  if (units[best]?.kind !== "row")
-    return { text: toMarkdown(units.slice(...sentencesAround(units, passage, best))), quote };
+  if (units[best]?.kind !== "row") {
+    const [start, end] = sentencesAround(units, passage, best);
+    const isCut = units[end - 1]?.kind === "row" && units[end]?.kind === "row";
+    return { text: `${toMarkdown(units.slice(start, end))}${isCut ? `\n\n${REPLIES.moreRows}` : ""}`, quote };
+  }
   const [from, to] = listAround(units, best);
   const rows = units.slice(from, to);
   const told =

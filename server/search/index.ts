@@ -50,6 +50,8 @@ interface IndexedDocument {
   document: Document;
   /** Its heading and its questions: what it may be asked. */
   asks: readonly Encoded[];
+  /** More wordings, which are shown nowhere. */
+  heard: readonly Encoded[];
   passages: Indexed[];
 }
 
@@ -115,8 +117,13 @@ export class SearchIndex {
   set(document: Document): void {
     this.delete(document.id);
     const headings = [document.title, document.heading].filter(Boolean).join(". ");
-    const asked = [...new Set([document.heading ?? document.title, ...document.questions, ...(document.heard ?? [])])];
-    const own: IndexedDocument = { document, asks: asked.map((text) => ({ text })), passages: [] };
+    const encodedAll = (texts: readonly string[]) => [...new Set(texts)].map((text): Encoded => ({ text }));
+    const own: IndexedDocument = {
+      document,
+      asks: encodedAll([document.heading ?? document.title, ...document.questions]),
+      heard: encodedAll(document.heard ?? []),
+      passages: [],
+    };
     const head = `${headings} ${document.questions.join(" ")}`;
     for (const passage of passagesOf(document)) {
       const key = this.nextKey++;
@@ -158,8 +165,9 @@ export class SearchIndex {
   /** Texts whose vectors are not made yet: of documents with these ids, or of all, those of the last first. */
   *pending(ids: Iterable<string> = [...this.documents.keys()].reverse()): Generator<Encoded> {
     for (const id of ids) {
-      const { asks = [], passages = [] } = this.documents.get(id) ?? {};
-      for (const encoded of [...asks, ...passages.map(({ whole }) => whole)]) if (!encoded.vector) yield encoded;
+      const { asks = [], heard = [], passages = [] } = this.documents.get(id) ?? {};
+      for (const encoded of [...asks, ...heard, ...passages.map(({ whole }) => whole)])
+        if (!encoded.vector) yield encoded;
     }
   }
 
@@ -199,10 +207,10 @@ export class SearchIndex {
     return this.documents.get(id)?.asks.find((one) => one.text === text)?.vector;
   }
 
-  /** The best cosine with what any document may be asked. */
+  /** The best cosine with a heading or a question that is shown. */
   nearestAsk(vector: Float32Array | undefined): number {
     let nearest = 0;
-    for (const head of this.headsOf(vector).values()) nearest = Math.max(nearest, head);
+    if (vector) for (const { asks } of this.documents.values()) nearest = Math.max(nearest, maxCosine(vector, asks));
     return nearest;
   }
 
@@ -210,7 +218,9 @@ export class SearchIndex {
     if (!vector) return new Map();
     const known = this.heads.get(vector);
     if (known) return known;
-    const heads = new Map([...this.documents.values()].map((one) => [one, maxCosine(vector, one.asks)]));
+    const heads = new Map(
+      [...this.documents.values()].map((one) => [one, maxCosine(vector, [...one.asks, ...one.heard])]),
+    );
     this.heads.set(vector, heads);
     return heads;
   }
