@@ -22,6 +22,8 @@ const VERDICT_FROM = 0.8;
 
 /** Share of what a question asks from which a sentence that was said is said again. */
 const RESTATED_FROM = 0.5;
+/** Probability from which what comes nearest is said without a doubt of one's own understanding. */
+const LIKELY_FROM = 0.25;
 /** Cosine of two questions that ask the same. */
 const TWINS = 0.85;
 /** How much less the score of what fits may be than that of what is found by the same words. */
@@ -114,7 +116,7 @@ function asking(candidates: readonly Candidate[], circumstances: Circumstances):
   const { text, sources } = nearest(best, circumstances);
   return {
     ...rest,
-    text: `${REPLIES.perhaps} ${text}\n\n${rest.text}`,
+    text: `${best.probability >= LIKELY_FROM ? REPLIES.likely : REPLIES.perhaps} ${text}\n\n${rest.text}`,
     sources,
     options: [optionOf(best.passage.document), ...rest.options],
   };

@@ -1,6 +1,7 @@
 /** Canned replies; all other text comes from documents or from the acts of `content/acts.yaml`. */
 export const REPLIES = {
   offer: "I am not sure which of these you mean:",
+  likely: "This comes nearest to what you ask:",
   perhaps: "I am not sure what you mean. Perhaps this:",
   otherwise: "You may also mean:",
   rest: "The rest of your message I can take in several ways. Choose what comes nearest:",

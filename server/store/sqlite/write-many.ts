@@ -42,6 +42,7 @@ async function write(
   const answer = new Promise<Written>((resolve, reject) => {
     thread.once("message", resolve);
     thread.once("error", reject);
+    thread.once("exit", () => reject(new StoreUnavailable("Nothing was written. Please try again in a moment.")));
   });
   // It may fail while it is being given its parts.
   answer.catch(() => undefined);
