@@ -1,8 +1,8 @@
-/** Compares the answers with and without a change of the entries; the knowledge is restored after each few questions. */
+/** Compares the answers with and without a change of the entries; the knowledge is restored after each question. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { cosine } from "../embedding/embedder.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { inTurns } from "../turns.ts";
+import { ownTurn } from "../turns.ts";
 import type { Answer } from "./answer.ts";
 import { respond } from "./consultant.ts";
 import { type Knowledge, nameOf } from "./knowledge.ts";
@@ -40,8 +40,6 @@ const LOGGED_LIMIT = 24;
 const ANSWERED_LIMIT = 10;
 /** Cosine below which a question cannot be meant. */
 const NEAR = 0.25;
-/** Questions for which the knowledge is changed at once: visitors are answered between. */
-const BATCH = 6;
 
 export async function foresee(
   change: Change,
@@ -59,8 +57,7 @@ export async function foresee(
   const questions = [...new Set([...first, ...(await nearestOf(logged, texts, vectors)), ...answered])];
   await encodeChange(change, knowledge, vectors);
   const compared: Compared[] = [];
-  for await (const some of inTurns(inBatches(questions)))
-    compared.push(...(await compareAll(some, change, knowledge, vectors)));
+  for (const question of questions) compared.push(await compare(question, change, knowledge, vectors));
   const [old, next] = [standingIn(knowledge), withChange(change, knowledge, vectors, () => standingIn(knowledge))];
   return {
     withdrawn: [...old].filter(([id]) => !next.has(id)).map(([, question]) => question),
@@ -69,30 +66,29 @@ export async function foresee(
   };
 }
 
-function* inBatches(questions: readonly string[]): Generator<readonly string[]> {
-  for (let at = 0; at < questions.length; at += BATCH) yield questions.slice(at, at + BATCH);
-}
-
-/** Nothing waits within it, so that no visitor is answered from what is only tried. */
-async function compareAll(questions: readonly string[], change: Change, knowledge: Knowledge, vectors: TextVectors) {
-  const understood = await Promise.all(
-    questions.map((content) => understand([{ role: "user", content }], knowledge, vectors)),
-  );
-  const answers = () => understood.map((one) => respond(one, knowledge).answer);
-  const before = answers();
-  const after = withChange(change, knowledge, vectors, answers);
-  return questions.map((question, at) => ({
-    question,
-    before: before[at] as Answer,
-    after: after[at] as Answer,
-  }));
+/**
+ * Each step in a turn of its own: visitors are answered between. Nothing waits while the knowledge is changed, so that
+ * nobody is answered from what is only tried.
+ */
+async function compare(
+  question: string,
+  change: Change,
+  knowledge: Knowledge,
+  vectors: TextVectors,
+): Promise<Compared> {
+  const understood = await understand([{ role: "user", content: question }], knowledge, vectors);
+  const answer = () => respond(understood, knowledge).answer;
+  await ownTurn();
+  const before = answer();
+  await ownTurn();
+  return { question, before, after: withChange(change, knowledge, vectors, answer) };
 }
 
 /** Makes the vectors that the changed entries will need; where the model is away, words alone are compared. */
 async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextVectors): Promise<void> {
-  const needed = withChange(change, knowledge, vectors, () => [...knowledge.index.pending()]);
+  const needed = withChange(change, knowledge, vectors, (changed) => [...knowledge.index.pending(changed)]);
   try {
-    await vectors.makeAll(needed);
+    await vectors.makeAll(needed, { isAwaited: true });
   } catch {
     // Said at the start.
   }
@@ -134,18 +130,22 @@ function withChange<T>(
   { add, remove }: Change,
   knowledge: Knowledge,
   vectors: Pick<TextVectors, "fill">,
-  inspect: () => T,
+  inspect: (changed: readonly string[]) => T,
 ): T {
+  const { index } = knowledge;
   const ids = [...remove, ...add.map(({ id }) => id)];
   const before = ids.flatMap((id) => knowledge.entry(id) ?? []);
+  const become = (gone: readonly string[], entries: readonly KnowledgeBaseEntry[]) => {
+    const changed = [
+      ...gone.flatMap((id) => knowledge.delete(id)),
+      ...entries.flatMap((entry) => knowledge.set(entry)),
+    ];
+    vectors.fill(index.pending(changed));
+    return changed;
+  };
   try {
-    for (const id of remove) knowledge.delete(id);
-    for (const entry of add) knowledge.set(entry);
-    vectors.fill(knowledge.index.pending());
-    return inspect();
+    return inspect(become(remove, add));
   } finally {
-    for (const id of ids) knowledge.delete(id);
-    for (const entry of before) knowledge.set(entry);
-    vectors.fill(knowledge.index.pending());
+    become(ids, before);
   }
 }

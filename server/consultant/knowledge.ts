@@ -58,8 +58,9 @@ export class Knowledge {
     this.subjectOfPage = new Map(library.subjects.flatMap((subject) => subject.pages.map((page) => [page, subject])));
   }
 
-  set(entry: KnowledgeBaseEntry): void {
-    this.delete(entry.id);
+  /** Returns the ids of the documents that were indexed anew by it. */
+  set(entry: KnowledgeBaseEntry): string[] {
+    const given = this.delete(entry.id);
     this.entries.set(entry.id, entry);
     const replaced = this.written.get(entry.metadata.overrides ?? "");
     if (replaced) this.overrides.set(replaced.id, entry);
@@ -67,32 +68,38 @@ export class Knowledge {
     this.index.set(replaced ? overriding(replaced, usable) : documentOfEntry(usable));
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
-    this.review(url, replaced?.id);
+    return [entry.id, ...given, ...this.review(url, replaced?.id)];
   }
 
-  delete(id: string): void {
+  /** Returns the ids of the written answers that stand again. */
+  delete(id: string): string[] {
     const entry = this.entries.get(id);
-    if (!entry) return;
+    if (!entry) return [];
     this.entries.delete(id);
     this.index.delete(id);
     const { page_url: url } = entry;
     this.sections.get(url ?? "")?.delete(id);
     const replaced = [...this.overrides].find(([, one]) => one.id === id)?.[0];
     if (replaced) this.overrides.delete(replaced);
-    this.review(url, replaced);
+    return this.review(url, replaced);
   }
 
   /** Gives and withdraws the written answers that a change of a section, or of an operator's own answer, concerns. */
-  private review(url: string | null, replaced: string | undefined): void {
+  private review(url: string | null, replaced: string | undefined): string[] {
     this.names = undefined;
     this.naming = undefined;
+    const given: string[] = [];
     const own = replaced === undefined ? undefined : this.written.get(replaced);
     for (const answer of [...(this.citing.get(url ?? "") ?? []), ...(own ? [own] : [])]) {
       const isIndexed = this.index.get(answer.id) !== undefined;
       const stands = this.stands(answer.id);
-      if (stands && !isIndexed) this.index.set(documentOfAnswer(answer, this.titleOf(answer)));
+      if (stands && !isIndexed) {
+        this.index.set(documentOfAnswer(answer, this.titleOf(answer)));
+        given.push(answer.id);
+      }
       if (!stands && isIndexed) this.index.delete(answer.id);
     }
+    return given;
   }
 
   /** Whether a written answer is given: every section that it cites is as it was, and no operator replaced it. */

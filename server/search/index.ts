@@ -268,7 +268,8 @@ export class SearchIndex {
     const common = Math.max(COMMON_LEAST, COMMON_SHARE * this.passages.size);
     const results = this.words.search(text, {
       bm25: BM25,
-      tokenize: wordsOf,
+      // A word that is repeated asks no more, and each is looked for.
+      tokenize: (words) => [...new Set(wordsOf(words))],
       prefix: (term, at, terms) => isTyping && at === terms.length - 1 && !this.isKnown(term),
       fuzzy: (term, at, terms) => {
         if (term.length < TYPO_LENGTH || this.isKnown(term)) return false;
