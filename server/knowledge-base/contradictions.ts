@@ -4,10 +4,10 @@ import type { Fact } from "../../shared/contracts/library.ts";
 import type { EntryContradiction, FigureContradiction } from "../../shared/contracts/operator.ts";
 import { stateAt } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
-import { type Contradiction, figureReader, type Statement } from "../guard/figure-statements.ts";
 import type { Store } from "../store/store.ts";
 import { inTurns, ownTurn } from "../turns.ts";
 import { allEntries } from "./entry-pages.ts";
+import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
 import { nameOf } from "./own-answer.ts";
 
 interface Dependencies {

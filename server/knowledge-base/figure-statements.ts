@@ -3,8 +3,8 @@
  * them, with what they measure, whose they are, over what time, and how they are meant.
  */
 import type { Fact, Role, Subject } from "../../shared/contracts/library.ts";
+import { FALLS, MEASURES, plain, type Quantity, quantitiesOf, RISES, share, termsOf } from "../guard/index.ts";
 import { sentencesOf } from "../search/text.ts";
-import { FALLS, MEASURES, plain, type Quantity, quantitiesOf, RISES, share, termsOf } from "./index.ts";
 
 export interface Passage {
   title: string;
