@@ -57,7 +57,7 @@ test("the overview draws and lists what became of questions, and one of them is 
   await expect(page.getByLabel("Expected questions")).toHaveValue(/repair my zeppelin/i);
   await expect(page.getByLabel("Page title", { exact: true })).toBeFocused();
   await page.goBack();
-  await expect(zeppelins).toContainText("I found nothing on this site that surely answers that.");
+  await expect(zeppelins).toContainText("I found nothing on");
   await zeppelins.getByLabel("Say this instead").fill("We do not repair zeppelins.");
   await page.reload();
   await expect(zeppelins.getByLabel("Say this instead")).toHaveValue("We do not repair zeppelins.");

@@ -173,7 +173,9 @@ function saidBefore(
 /** What was asked is not found; what comes nearest is said with its own question. */
 export function declined(found?: Candidate, circumstances?: Circumstances): Answer {
   const near = found && circumstances ? nearest(found, circumstances) : undefined;
-  const text = near ? `${REPLIES.nothingSure} ${near.text}` : `${REPLIES.nothingFound} ${REPLIES.person}`;
+  const text = near
+    ? `${REPLIES.nothingSure} ${near.text}\n\n${REPLIES.person}`
+    : `${REPLIES.nothingFound} ${REPLIES.person}`;
   return { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
 }
 

@@ -292,6 +292,10 @@ test("who is asked back hears the nearest beneath the question that it answers, 
   expect(options.slice(0, 2)).toEqual(["May dogs travel on the ferry?", "Can a car be taken along?"]);
   const talk = [asked, { role: "assistant", content: answer.text }, { role: "user", content: "the first" }] as const;
   expect((await engine.answer(talk)).answer.text).toContain("No cars are carried");
+  const age = (await engine.answer([{ role: "user", content: "how old is the ship" }])).answer;
+  expect(age.kind).toBe("declined");
+  expect(age.text).toMatch(/^I found nothing .*: \*\*.*does the ferry leave\?\*\*\n\n.* leaves at nine/);
+  expect(age.text).toContain("[contact section](/#contact)");
   const times = await engine.answer([{ role: "user", content: "is there a sailing in the afternoon" }]);
   expect(times.answer.options.map(({ ask }) => ask)).not.toContain("When does the ferry leave?");
   engine.close();
