@@ -8,7 +8,7 @@ import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hi
 import { errorFacts, type Log } from "../log/log.ts";
 import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { inTurns } from "../turns.ts";
+import { inTurns, within } from "../turns.ts";
 import type { Answer } from "./answer.ts";
 import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
@@ -203,15 +203,16 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   /** Waits for the few vectors of what was written last. */
   async function caughtUp(): Promise<void> {
     if (!filling || isAway || missing > AWAITED) return;
-    await Promise.race([filling, sleep(AWAITED_MS, undefined, { ref: false })]);
+    await within(AWAITED_MS, filling, () => undefined);
   }
 
   /** While many texts lack their vectors, what words find is encoded first; while the model is away, words alone serve. */
   async function encodeFoundBy(text: string): Promise<void> {
     const found = onePerDocument(index.search([{ text }])).slice(0, BEST_BY_WORDS);
     const texts = [...index.pending(found.map(({ passage }) => passage.document.id))];
-    // Told where all are made.
-    await vectors.makeAll(texts, { isAwaited: true }).catch(() => undefined);
+    // That it failed is told where all are made.
+    const made = vectors.makeAll(texts, { isAwaited: true }).catch(() => undefined);
+    await within(vectors.embedder.questionTimeoutMs ?? AWAITED_MS, made, () => undefined);
     index.forgetComparisons();
   }
 

@@ -218,9 +218,8 @@ export class SearchIndex {
     if (!vector) return new Map();
     const known = this.heads.get(vector);
     if (known) return known;
-    const heads = new Map(
-      [...this.documents.values()].map((one) => [one, maxCosine(vector, [...one.asks, ...one.heard])]),
-    );
+    const nearest = ({ asks, heard }: IndexedDocument) => Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
+    const heads = new Map([...this.documents.values()].map((one) => [one, nearest(one)]));
     this.heads.set(vector, heads);
     return heads;
   }
