@@ -11,7 +11,6 @@ import { KNOWLEDGE_PATH } from "../server/knowledge-base/hosted-pages.ts";
 import type { BuiltSettings } from "../server/pages/page-headers.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { type BuildSettings, buildSettings } from "../shared/build-settings.ts";
-import type { Library } from "../shared/contracts/library.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
 import { type Bundle, bundle } from "./build/bundle.ts";
 import { ASSETS } from "./build/bundle-folder.ts";
@@ -24,7 +23,6 @@ import { hostFiles, withPolicy } from "./build/static-host.ts";
 import { writePages, writeSectionNames } from "./build/write-pages.ts";
 import { writeIcons } from "./build/write-social-images.ts";
 import { checkContent } from "./content/check.ts";
-import { toReadAgain } from "./read-answers.ts";
 import { readEnvFile } from "./runtime.mjs";
 import { hashOfSources, markBuilt } from "./stamp.mjs";
 import { remedy, step } from "./steps.mjs";
@@ -34,7 +32,7 @@ const build = join(root, "build");
 const client = join(build, "client");
 const aside = join(root, "node_modules/.cache/earlier-assets");
 const answerFolder = join(root, "content/answers");
-/** Who starts the site waits for it, and is no editor: pages are compressed quickly, and no answers listed. */
+/** Who starts the site waits for it: pages are compressed quickly, and texts encoded later. */
 const starting = process.argv.includes("--for-start");
 const quality: Quality = starting ? "quick" : "best";
 
@@ -60,7 +58,7 @@ async function buildSite(settings: BuildSettings) {
   cpSync(ASSETS, join(client, "assets"), { recursive: true });
   const pages = await step("Rendering the pages", () => render(bundled));
   const drawing = drawSocialImages(pages, bundled);
-  const library = await step("Reading the answers", () => readPages(pages, settings));
+  await step("Reading the answers", () => readPages(pages, settings));
   await step("Drawing the pictures", async () => {
     for (const [path, svg] of artFiles()) {
       mkdirSync(dirname(join(client, path)), { recursive: true });
@@ -74,11 +72,8 @@ async function buildSite(settings: BuildSettings) {
   });
   keepEarlier(build, aside);
   markBuilt(root);
-  if (!starting) {
-    // A server that starts with a quick build encodes the texts itself, while it serves.
-    await step("Encoding the texts", () => execFileSync(process.execPath, ["scripts/build/encode.ts"]));
-    for (const line of toReadAgain(library, answerFolder)) console.log(line);
-  }
+  // A server that starts with a quick build encodes the texts itself, while it serves.
+  if (!starting) await step("Encoding the texts", () => execFileSync(process.execPath, ["scripts/build/encode.ts"]));
   console.log(`Built ${pages.length} pages in ${(performance.now() / 1000).toFixed(1)} s.`);
 }
 
@@ -98,7 +93,7 @@ async function drawSocialImages(pages: readonly PublicPage[], { key }: Bundle) {
 }
 
 /** Writes what the consultant and programs read: the sections, the library of answers, Markdown. */
-function readPages(pages: readonly PublicPage[], settings: BuildSettings): Library {
+function readPages(pages: readonly PublicPage[], settings: BuildSettings) {
   const sections = pages.flatMap((page) => page.sections);
   const rows = Object.assign({}, ...pages.map((page) => page.rows));
   const write = (name: string, content: unknown) => writeFileSync(join(build, name), JSON.stringify(content));
@@ -117,7 +112,6 @@ function readPages(pages: readonly PublicPage[], settings: BuildSettings): Libra
     client,
     settings.SITE_URL,
   );
-  return library;
 }
 
 /** With LOOSE set, an editor may look at pages that are not finished. */

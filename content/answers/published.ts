@@ -8,7 +8,7 @@ import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { ownerAnswers } from "../owner.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
-import { type GeneratedAnswer, generatedAnswers } from "./generated/index.ts";
+import { type FigureAnswer, figureAnswers } from "./figure-answers.ts";
 import { writtenSubject } from "./schema.ts";
 
 export interface Link {
@@ -54,7 +54,7 @@ const GROUPS: { id: string; title: string; aspects: Aspect[] }[] = [
   { id: "results-and-limits", title: "Results and limits", aspects: ["value", "period", "basis", "limits"] },
   { id: "not-published", title: "What our pages do not give", aspects: ["unpublished"] },
 ];
-/** What is made from the ledger. */
+/** What is made from the ledger, or says it of several figures. */
 const FIGURES = { id: "figures", title: "Figures, one by one" };
 
 interface Draft {
@@ -74,7 +74,7 @@ export function publishedSubjects(
 ): PublishedSubject[] {
   const unknown = [...files.keys()].filter((id) => !NOT_SHOWN.includes(id) && !subjects.some((one) => one.id === id));
   if (unknown.length) throw new Error(`content/answers: no such subject: ${unknown.join(", ")}`);
-  const generated = Map.groupBy(generatedAnswers(facts, namedSubjects, []), ({ subject }) => subject);
+  const generated = Map.groupBy(figureAnswers(facts, namedSubjects, []), ({ subject }) => subject);
   return subjects.flatMap(({ id, kind, title, pages }) => {
     const answers = [...written(id, files.get(id), settings), ...(generated.get(id) ?? []).map(ofLedger)];
     if (answers.length === 0) return [];
@@ -98,16 +98,16 @@ function written(subject: string, file: unknown, settings: BuildSettings): Draft
   const read = writtenSubject.safeParse(file);
   if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
   return [...ownerAnswers(subject, settings), ...read.data.answers].map(
-    ({ id, aspect, questions, answer, sources }) => {
-      const group = GROUPS.find(({ aspects }) => aspects.includes(aspect));
-      if (!group) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
+    ({ id, aspect, group, questions, answer, sources }) => {
+      const among = group ?? GROUPS.find(({ aspects }) => aspects.includes(aspect))?.id;
+      if (!among) throw new Error(`${name}: ${id}: no group for "${aspect}"`);
       const cited = sources.map(({ section }) => section);
-      return { id, questions, text: withFigures(answer.trim()), cited, group: group.id };
+      return { id, questions, text: withFigures(answer.trim()), cited, group: among };
     },
   );
 }
 
-const ofLedger = ({ id, questions, text, sources }: GeneratedAnswer): Draft => ({
+const ofLedger = ({ id, questions, text, sources }: FigureAnswer): Draft => ({
   id,
   questions,
   text,

@@ -15,8 +15,11 @@ export const writtenText = z
   .regex(/^(?!(?:Yes|No)[,:;] )/, "begins with yes or no, which stands in a sentence of its own: “Yes. …”");
 
 const writtenAnswer = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** "case-finance/figures", "periods/longest": with a slash where it is of several figures. */
+  id: z.string().regex(/^[a-z0-9~/.-]+$/),
   aspect: z.enum(ASPECTS),
+  /** Stands among the figures on its page, whatever is asked. */
+  group: z.literal("figures").optional(),
   /** That nothing is published is no answer: the search says so where it finds nothing. */
   kind: z.enum(ANSWER_KINDS).exclude(["options", "declined"]).optional(),
   role: z.enum(ROLES).optional(),

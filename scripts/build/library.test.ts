@@ -1,4 +1,4 @@
-/** What the build finds wrong with the library of answers, and which answers it lists for another reading. */
+/** What the build finds wrong with the library of answers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
 import { brand } from "../../shared/brand.ts";
 import { buildSettings } from "../../shared/build-settings.ts";
-import { markRead, toReadAgain } from "../read-answers.ts";
 import { libraryOf } from "./library.ts";
 import type { Section } from "./sections.ts";
 
@@ -128,18 +127,4 @@ test("two answers with one id are named", () => {
   expect(built(folderOf([good, { ...good, questions: ["Something else?"] }])).problems).toEqual([
     "ferry-value: two answers have this id",
   ]);
-});
-
-test("an answer is listed until it was read, and again when its section has changed", () => {
-  const folder = folderOf([good]);
-  const { library } = built(folder);
-  const listed = [`To read again: ferry-value, written from ${URL}`];
-  expect(toReadAgain(library, folder)).toEqual(listed);
-  expect(markRead(library, folder)).toBe(1);
-  expect(toReadAgain(library, folder)).toEqual([]);
-  const changed = built(folder, `${CONTENT} One more sentence.`).library;
-  expect(toReadAgain(changed, folder)).toEqual(listed);
-  expect(markRead(changed, folder, ["ferry-value"])).toBe(1);
-  expect(toReadAgain(changed, folder)).toEqual([]);
-  expect(() => markRead(changed, folder, ["ferry-none"])).toThrow("ferry-none");
 });

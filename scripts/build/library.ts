@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { generatedAnswers } from "../../content/answers/generated/index.ts";
+import { figureAnswers } from "../../content/answers/figure-answers.ts";
 import {
   heardWordings,
   WORDINGS,
@@ -74,14 +74,13 @@ function writtenAnswers(
 
 const isFigure = (id: string) => Object.hasOwn(ledger, id);
 
-/** A number in an answer is a figure of the ledger, or stands in a section that the answer cites. */
+/** A number in an answer is a figure of the ledger, of the time or the level before of one that it gives, or stands in a section that it cites. */
 function checkText(text: string, cited: readonly Section[], at: string, problems: string[]) {
   for (const id of figuresIn(text)) if (!isFigure(id)) problems.push(`${at}: no figure "${id}" in the ledger`);
   const plain = text.replace(FIGURE, "").replace(/\]\([^)]*\)/g, "]");
-  for (const number of numbersWithoutGround(
-    plain,
-    cited.map(({ content }) => content),
-  ))
+  const given = figuresIn(text).filter(isFigure).map(figure);
+  const grounds = [...cited.map(({ content }) => content), ...given.map(({ period, before }) => `${period} ${before}`)];
+  for (const number of numbersWithoutGround(plain, grounds))
     problems.push(`${at}: neither the ledger nor a section that it cites gives the number ${number}`);
 }
 
@@ -124,7 +123,7 @@ export function libraryOf(
   folder: string,
   { sections, rows, settings }: { sections: readonly Section[]; rows: Rows; settings: BuildSettings },
   problems: string[],
-  generate: typeof generatedAnswers = generatedAnswers,
+  generate: typeof figureAnswers = figureAnswers,
 ): Library {
   const bySection = Map.groupBy(sections, ({ page_url }) => page_url);
   const generated = generate(facts, namedSubjects, [...sections]).map(

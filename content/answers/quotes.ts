@@ -1,5 +1,13 @@
 /** Finds in the built pages the sentence on which an answer stands. */
-import type { Quote, Section } from "./answer.ts";
+export interface Quote {
+  /** Path with anchor. */
+  url: string;
+  /** One sentence or line of the section, word for word. */
+  quote: string;
+}
+
+/** A section of a built page, as `build/knowledge.json` holds it. */
+export type Section = Record<"page_url" | "content", string>;
 
 const MAX_QUOTE = 45;
 /** Sections that tell a case's figures in sentences or lines come before those that mention one in passing. */
