@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
-import { brandStyles, breakpoints, toastStyles } from "./scripts/brand-styles.ts";
+import { brandStyles, breakpoints } from "./scripts/brand-styles.ts";
 import { shortClassNames, shortTokenNames } from "./scripts/class-names.ts";
 import { contentInNode } from "./scripts/content-in-node.ts";
 import { staticRoutes } from "./scripts/static-routes.ts";
@@ -34,7 +34,6 @@ export default defineConfig({
     breakpoints(),
     shortClassNames(),
     shortTokenNames(),
-    toastStyles(),
     contentInNode(),
     reactRouter(),
     // After it, whose own code for a route it replaces.

@@ -9,17 +9,6 @@ export const THEME = "theme";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export function theme(): Theme {
-  return THEMES.find((one) => one === document.documentElement.dataset.theme) ?? "system";
-}
-
-/** Calls `changed` after each choice, here or in another tab. Returns the unsubscribe function. */
-export function watchTheme(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
-}
-
 /**
  * Runs inline before the page is painted, so that no other colours are seen first (app/boot.ts). On the admin page
  * and while developing it stands there as its own source text (app/page-scripts.tsx), so it must not use

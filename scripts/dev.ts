@@ -10,7 +10,7 @@ const port = Number(process.env.PORT) || 3000;
 /** What pages are made of. Listing the thousand files of the other folders would hold up the first page. */
 const WATCHED = ["app", "content", "shared"];
 /** What only a part of a page uses that is loaded later: found then, it would reload the page while it is used. */
-const USED_LATER = ["diff", "marked", "sonner", "zod"];
+const USED_LATER = ["diff", "marked", "zod"];
 const folders = readdirSync(".", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const unwatched = new Set(folders.map(({ name }) => name).filter((name) => !WATCHED.includes(name)));
 const isUnwatched = (path: string) => unwatched.has(relative(process.cwd(), path).split(sep)[0] ?? "");

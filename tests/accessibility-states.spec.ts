@@ -104,7 +104,7 @@ test("the enquiry: errors, and the analysis with its rules", async ({ page, enqu
   await expectSound(page, "outdated analysis", region);
 });
 
-test("the admin page: the form with errors, editing, deleting, signing in", async ({ page }) => {
+test("the admin page: the form with errors, editing, what was deleted, signing in", async ({ page }) => {
   await fewEntries(page);
   await page.goto("/admin/knowledge-base");
   await page.getByLabel("Question", { exact: true }).fill("What is attribution?");
@@ -120,9 +120,10 @@ test("the admin page: the form with errors, editing, deleting, signing in", asyn
   await expect(page.getByRole("dialog", { name: "Edit entry" })).toBeVisible();
   await expectSound(page, "editing", "dialog");
   await page.keyboard.press("Escape");
+  page.on("dialog", (dialog) => dialog.accept());
   await first.getByRole("button", { name: /^Delete / }).click();
-  await expect(page.getByRole("dialog", { name: "Delete this entry?" })).toBeVisible();
-  await expectSound(page, "deleting", "dialog");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expectSound(page, "what was deleted", "section[aria-labelledby=entries-title]");
   await page.route("**/auth/v1/session", (route) => route.fulfill({ json: { state: "signed_out" } }));
   await page.route("**/auth/v1/sign-in", (route) =>
     route.fulfill({

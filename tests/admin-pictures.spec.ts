@@ -55,7 +55,7 @@ test("the pictures of the guide", async ({ page, request }) => {
   await form.getByLabel("Expected questions").fill("By how much did acquisition cost fall for the insurer?");
   await form.getByRole("button", { name: "Add Entry" }).click();
   await expect(region("What visitors hear now")).toContainText("last thirty days");
-  await expect(page.locator("#toasts li")).toHaveCount(0);
+  await expect(page.locator("#toasts > *")).toHaveCount(0);
   await page.getByRole("heading", { name: "What visitors hear now" }).evaluate((one) => one.scrollIntoView());
   await take(page, "proof");
 

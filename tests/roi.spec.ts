@@ -666,7 +666,7 @@ test.describe("where things move", () => {
   });
 });
 
-const toasts = (page: Page) => page.locator("#toasts [data-sonner-toast]");
+const toasts = (page: Page) => page.locator("#toasts > *");
 
 /** Whether the toast covers the element, once both have come to rest. */
 async function overlap(page: Page, text: string, element: Locator): Promise<boolean> {

@@ -98,9 +98,8 @@ test("where storage is blocked the choice lasts as long as the page, and a notic
   await page.getByRole("radio", { name: "Dark" }).check();
   const night = await ground(page);
   await calculator.spend.press("Enter");
-  const notice = page.locator("[data-sonner-toast]");
+  const notice = page.locator("#toasts > *");
   await expect(notice).toBeVisible();
-  await expect(page.locator("[data-sonner-toaster]")).toHaveAttribute("data-sonner-theme", "dark");
   expect(
     await notice.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
@@ -109,5 +108,4 @@ test("where storage is blocked the choice lasts as long as the page, and a notic
   ).toBe(night);
   await page.getByRole("radio", { name: "System" }).check();
   expect(await ground(page)).not.toBe(night);
-  await expect(page.locator("[data-sonner-toaster]")).toHaveAttribute("data-sonner-theme", "light");
 });

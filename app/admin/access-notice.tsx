@@ -2,11 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
-import { signOut } from "./calls.ts";
-import { Failure } from "./card.tsx";
 import { TextButton } from "./controls.tsx";
 import styles from "./parts.module.css";
-import { forgetKept, useTask } from "./use-task.ts";
 
 const READ = "operator notice read";
 
@@ -47,29 +44,6 @@ function HowToClose() {
     <>
       To use it from anywhere with a password, set <code>OPERATOR_PASSWORD</code> (10 characters or more) in the file{" "}
       <code>.env</code> on the server, and start the server again.
-    </>
-  );
-}
-
-export function SignedIn() {
-  const { access, setAccess } = useAccess();
-  const task = useTask();
-  if (access.state !== "signed_in") return null;
-  const leave = () =>
-    task.run("Signing out failed.", async () => {
-      await signOut();
-      forgetKept();
-      setAccess({ state: "signed_out" });
-    });
-  return (
-    <>
-      <p className={styles.signedIn}>
-        <span>Signed in as {access.name}</span>
-        <TextButton onClick={leave} disabled={task.busy}>
-          Sign out
-        </TextButton>
-      </p>
-      <Failure of={task} title="You are still signed in." onRetry={leave} />
     </>
   );
 }

@@ -94,7 +94,6 @@ export async function generateEmbedding(entry: NewEntryRequest): Promise<number[
   return (await read(embeddingAnswer, "/functions/v1/generate-embedding", { method: "POST", json })).embedding;
 }
 
-/** Its id, where the server names it, and the number of sentences of the entry that are not used. */
 export async function addEntry(entry: NewEntryRequest): Promise<{ id: string | undefined; discarded: number }> {
   const { headers } = await call(TABLE, { method: "POST", json: entry, prefer: "return=minimal" });
   const id = /id=eq\.([^&]+)/.exec(headers.get("Location") ?? "")?.[1];
@@ -126,7 +125,6 @@ export const getIngestProgress = () => read(ingestProgress, "/functions/v1/inges
 export const listChanges = (limit: number, offset: number) =>
   read(change.array(), `/rest/v1/knowledge_base_changes?limit=${limit}&offset=${offset}`);
 
-/** A line of the record with its entry before and after. */
 export const getChange = (id: number) => read(changeView, `/rest/v1/knowledge_base_changes?id=eq.${id}`);
 export const takeBack = (id: number) => read(takenBack, "/functions/v1/take-back", { method: "POST", json: { id } });
 
@@ -145,7 +143,6 @@ export const tryQuestion = (question: string) =>
 /** `file` has the type "text/csv", "text/markdown" or "application/json". */
 export const previewImport = (file: Blob) =>
   read(importReport, "/functions/v1/import-entries?mode=preview", { method: "POST", file });
-/** Leaves bad rows out. */
 export const applyImport = (file: Blob, revision: number) =>
   read(importReport, `/functions/v1/import-entries?mode=apply&partly=true&revision=${revision}`, {
     method: "POST",
@@ -156,7 +153,6 @@ export const exportEntries = (format: "csv" | "json") =>
   download(`/functions/v1/export-entries?format=${format}`, `knowledge-base.${format}`);
 export const exportRecord = () => download("/functions/v1/export-record", "record-of-changes.csv");
 
-/** A file under the name that the server gives it. */
 async function download(path: string, usualName: string): Promise<{ file: Blob; name: string }> {
   const response = await call(path);
   const name = /filename="([\w.-]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];

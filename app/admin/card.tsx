@@ -4,15 +4,12 @@ import styles from "./parts.module.css";
 import type { Loaded, Task } from "./use-task.ts";
 
 interface Props {
-  /** Prefix of the heading's id. */
   id: string;
   title: string;
-  /** Beside the title: a count, a button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the page under its heading. */
 export function Card({ id, title, aside, children }: Props) {
   return (
     <section className={styles.card} aria-labelledby={`${id}-title`}>
@@ -28,9 +25,7 @@ export function Card({ id, title, aside, children }: Props) {
 }
 
 interface ProblemProps {
-  /** What could not be done. */
   title: string;
-  /** Why, as far as it is known. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   retry?: string;
@@ -70,17 +65,16 @@ export function Spinner({ label }: { label: string }) {
 
 interface LoadingProps<T> {
   of: Loaded<T>;
-  /** While it is on its way. */
   label: string;
   children: (value: T) => ReactNode;
 }
 
 /** What is made of loaded data. Until it is there a spinner stands for it, and where it failed, why, and another attempt. */
-export function Loading<T>({ of: { value, task, reload }, label, children }: LoadingProps<T>) {
+export function Loading<T>({ of, label, children }: LoadingProps<T>) {
   return (
     <>
-      <Failure of={task} onRetry={reload} />
-      {value === undefined ? task.busy && <Spinner label={label} /> : children(value)}
+      <Failure of={of} onRetry={of.reload} />
+      {of.value === undefined ? of.busy && <Spinner label={label} /> : children(of.value)}
     </>
   );
 }

@@ -8,7 +8,6 @@ interface TextButtonProps extends ComponentProps<"button"> {
   about?: string | undefined;
 }
 
-/** A button that looks like a link. */
 export function TextButton({ about, children, ...props }: TextButtonProps) {
   return (
     <button type="button" className={`link-button ${styles.plain}`} {...props}>
@@ -18,7 +17,6 @@ export function TextButton({ about, children, ...props }: TextButtonProps) {
   );
 }
 
-/** The options of a `<select>`: each value with its name. */
 export const Options = ({ names }: { names: Record<string, string> }) =>
   Object.entries(names).map(([value, name]) => (
     <option key={value} value={value}>
@@ -33,7 +31,6 @@ interface ChoiceProps<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** A choice between a few named filters. */
 export function Choice<Name extends string>({ label, names, value, onChange }: ChoiceProps<Name>) {
   return (
     <SelectFrame>
@@ -57,7 +54,6 @@ interface FoldProps {
   children?: ReactNode;
 }
 
-/** What is read on demand. */
 export function Fold({ title, open, items, children }: FoldProps) {
   return (
     <details className={styles.fold} open={open}>
@@ -77,7 +73,6 @@ export function Fold({ title, open, items, children }: FoldProps) {
   );
 }
 
-/** One of the facts of a `<dl>`. */
 export function Fact({ name, value }: { name: ReactNode; value: ReactNode }) {
   return (
     <div>

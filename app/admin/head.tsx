@@ -3,8 +3,13 @@ import { NavLink, useLocation, useNavigationType } from "react-router";
 import { type AdminPath, adminPages } from "../../content/admin-pages.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { SignedIn } from "./access-notice.tsx";
+import { useAccess } from "./access.tsx";
+import { signOut } from "./calls.ts";
+import { Failure } from "./card.tsx";
+import { TextButton } from "./controls.tsx";
 import styles from "./head.module.css";
+import parts from "./parts.module.css";
+import { forgetKept, useTask } from "./use-task.ts";
 
 /** Navigation of the operators' pages with who is signed in, and the heading of the one that is open. */
 export function AdminHead() {
@@ -32,6 +37,29 @@ export function AdminHead() {
   );
 }
 
+function SignedIn() {
+  const { access, setAccess } = useAccess();
+  const task = useTask();
+  if (access.state !== "signed_in") return null;
+  const leave = () =>
+    task.run("Signing out failed.", async () => {
+      await signOut();
+      forgetKept();
+      setAccess({ state: "signed_out" });
+    });
+  return (
+    <>
+      <p className={parts.signedIn}>
+        <span>Signed in as {access.name}</span>
+        <TextButton onClick={leave} disabled={task.busy}>
+          Sign out
+        </TextButton>
+      </p>
+      <Failure of={task} title="You are still signed in." onRetry={leave} />
+    </>
+  );
+}
+
 /** After navigation the focus is on the heading; on the way back the browser restores it. */
 function useFocusAfterMove(path: string, heading: React.RefObject<HTMLElement | null>) {
   const before = useRef(path);
@@ -44,7 +72,6 @@ function useFocusAfterMove(path: string, heading: React.RefObject<HTMLElement | 
   }, [path, kind, heading]);
 }
 
-/** Meta tags of an operators' page, which is not indexed. */
 export function adminMeta(path: AdminPath) {
   const page = adminPages.find((one) => one.path === path);
   if (!page) throw new Error(`no operators' page at ${path}`);

@@ -13,7 +13,6 @@ import { useKept } from "./use-task.ts";
 
 export const meta = () => adminMeta("/admin/knowledge-base");
 
-/** Adds, lists and ingests entries, proves what was saved, and tries a question. */
 export default function KnowledgeBasePage() {
   const { changed } = useChanges();
   // The form is open while there is a draft.

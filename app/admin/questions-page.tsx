@@ -1,17 +1,18 @@
+import { Link } from "react-router";
+import type { RatedAnswer } from "../../shared/contracts/insight.ts";
 import { listVisitorQuestions, turnQuestionLog } from "./calls.ts";
 import { Card, Failure, Loading } from "./card.tsx";
 import { TextButton } from "./controls.tsx";
 import { adminMeta } from "./head.tsx";
 import parts from "./parts.module.css";
 import { QuestionGroups } from "./questions/question-groups.tsx";
-import { RatingList } from "./questions/ratings.tsx";
+import styles from "./questions/questions.module.css";
 import { useChanges } from "./shell.tsx";
 import { useLoaded, useTask } from "./use-task.ts";
-import { plural } from "./words.ts";
+import { dayOf, editorOf, plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/questions");
 
-/** Questions that the consultant should answer better, each with what is said now and a box for better words. */
 export default function QuestionsPage() {
   const { version } = useChanges();
   // With a changed entry a question may be answered.
@@ -63,3 +64,33 @@ function LogSwitch({ days }: { days: number }) {
     </>
   );
 }
+
+function RatingList({ ratings }: { ratings: readonly RatedAnswer[] }) {
+  if (ratings.length === 0) return <p>No answer was rated yet.</p>;
+  return (
+    <ul className={`${parts.lines} ${styles.groups}`}>
+      {ratings.map(({ id, about, helpful, unhelpful, comments }) => (
+        <li key={id}>
+          <h3 dir="auto">{about ? <Link to={editorOf(about.id)}>{about.title}</Link> : (NAMES.get(id) ?? id)}</h3>
+          <p className={parts.quiet}>
+            Not helpful {plural(unhelpful, "time")}, helpful {plural(helpful, "time")}.
+          </p>
+          {comments.map(({ comment, helpful: good, day }) => (
+            <blockquote key={`${day} ${comment}`} dir="auto">
+              {comment}{" "}
+              <small>
+                ({good ? "helpful" : "not helpful"}, {dayOf(day)})
+              </small>
+            </blockquote>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names of outcomes that are no answer of the library or of an entry. */
+const NAMES = new Map([
+  ["options", "Asking back with readings to choose from"],
+  ["declined", "Saying that a question is not covered"],
+]);

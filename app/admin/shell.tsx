@@ -12,7 +12,6 @@ import {
 } from "react";
 import { OPERATOR_NAME_LIMIT } from "../../shared/contracts/operator.ts";
 import { Field } from "../ui/field.tsx";
-import { prepareToasts } from "../ui/toaster.tsx";
 import { AccessProvider, isAllowed, isKept, useAccess, useAccessState } from "./access.tsx";
 import { Closed, OpenNotice } from "./access-notice.tsx";
 import { signIn } from "./calls.ts";
@@ -53,7 +52,6 @@ export function Shell({ head, children }: Props) {
 interface Changes {
   /** Grows with each change, which makes loaded data stale. */
   version: number;
-  /** Reports a change that was made here. */
   changed: () => void;
 }
 
@@ -68,7 +66,6 @@ function ChangesProvider({ allowed, children }: { allowed: boolean; children: Re
   /** Each tab tells the others of what was changed in it. */
   const otherTabs = useRef<BroadcastChannel>(null);
   useEffect(() => {
-    prepareToasts();
     const channel = new BroadcastChannel("knowledge-base");
     channel.onmessage = refresh;
     otherTabs.current = channel;

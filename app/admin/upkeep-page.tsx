@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
-import { Card, Failure, Spinner } from "./card.tsx";
+import { Card, Failure, Loading } from "./card.tsx";
 import { Fact } from "./controls.tsx";
 import { type Filter, isShown } from "./entries/list-filters.ts";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
@@ -14,11 +14,10 @@ import { useChanges } from "./shell.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
 import { SessionsCard } from "./tools/sessions-card.tsx";
 import { useLoaded } from "./use-task.ts";
-import { count, plural } from "./words.ts";
+import { count, editorOf, plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/upkeep");
 
-/** How things stand, files, and who has access. */
 export default function UpkeepPage() {
   // The parts are there once an operator has access: then the address leads to one.
   useEffect(() => {
@@ -55,23 +54,25 @@ const FACTS: Partial<Record<Filter, string>> = {
 };
 
 function KnownCard() {
-  const { entries, total, loading, failure, reload } = useEntries();
+  const loaded = useEntries();
   const isPageGone = usePageGone();
   return (
     <Card id="known" title="What the consultant knows">
-      <Failure of={{ failure }} onRetry={reload} />
-      {loading && entries.length === 0 && <Spinner label="Loading entries…" />}
-      {!loading && !failure && (
-        <dl className={styles.facts}>
-          <Fact name="Entries" value={total === undefined ? "" : count(total)} />
-          {(Object.keys(FACTS) as Filter[]).map((filter) => {
-            const { length } = entries.filter((entry) => isShown(entry, filter, isPageGone));
-            const name = FACTS[filter];
-            const link = <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link>;
-            return <Fact key={filter} name={length > 0 ? link : name} value={count(length)} />;
-          })}
-        </dl>
-      )}
+      <Loading of={loaded} label="Loading entries…">
+        {({ entries, total, whole }) =>
+          whole && (
+            <dl className={styles.facts}>
+              <Fact name="Entries" value={count(total ?? entries.length)} />
+              {(Object.keys(FACTS) as Filter[]).map((filter) => {
+                const { length } = entries.filter((entry) => isShown(entry, filter, isPageGone));
+                const name = FACTS[filter];
+                const link = <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link>;
+                return <Fact key={filter} name={length > 0 ? link : name} value={count(length)} />;
+              })}
+            </dl>
+          )
+        }
+      </Loading>
       <Contradicted />
     </Card>
   );
@@ -80,16 +81,16 @@ function KnownCard() {
 /** Where what operators wrote and what stands elsewhere give two figures: the newer is heard, and one of them is to be mended. */
 function Contradicted() {
   const { version } = useChanges();
-  const { value = [], task } = useLoaded("The contradictions could not be loaded.", listContradictions, version);
-  if (value.length === 0) return <Failure of={task} />;
+  const loaded = useLoaded("The contradictions could not be loaded.", listContradictions, version);
+  const { value = [] } = loaded;
+  if (value.length === 0) return <Failure of={loaded} />;
   return (
     <>
       <h3>{plural(value.length, "figure")} that an entry gives otherwise</h3>
       <ul className={parts.lines}>
         {value.map(({ entry, figure, sentence, other }) => (
           <li key={`${entry.id} ${sentence}`}>
-            <Link to={`/admin/knowledge-base?entry=${encodeURIComponent(entry.id)}`}>{entry.title}</Link> says{" "}
-            <strong>{figure}</strong>: “{sentence}”{" "}
+            <Link to={editorOf(`entry:${entry.id}`)}>{entry.title}</Link> says <strong>{figure}</strong>: “{sentence}”{" "}
             {other.url?.startsWith("/") ? <a href={other.url}>{other.url}</a> : other.title} says{" "}
             <strong>{other.figure}</strong>: “{other.sentence}”
           </li>

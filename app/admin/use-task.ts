@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { RefusedError } from "../backend.ts";
 import { readStored, store } from "../browser-storage.ts";
 import { useAccess } from "./access.tsx";
 
 export interface Task {
   busy: boolean;
-  /** The last run, by its name, if it failed, and why. */
   failure: { name: string; reason: string } | undefined;
   /** Runs the work unless some is running. Never rejects; resolves with what came of it, undefined where it failed. */
   run: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
@@ -27,9 +26,7 @@ export function useTask(): Task {
       try {
         return await work();
       } catch (error) {
-        console.error(name, error);
-        failed(error);
-        setFailure({ name, reason: sentenceOf(error) });
+        setFailure(failureOf(name, error, failed));
         return undefined;
       } finally {
         running.current = false;
@@ -42,8 +39,14 @@ export function useTask(): Task {
   return { busy, failure, run, clear };
 }
 
+function failureOf(name: string, error: unknown, failed: (error: unknown) => void) {
+  console.error(name, error);
+  failed(error);
+  return { name, reason: sentenceOf(error) };
+}
+
 /** The server's own message, or that it did not answer. True as well once the operator has signed in again. */
-export function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown): string {
   const isSessionOver = error instanceof RefusedError && error.status === 401 && error.field === undefined;
   if (isSessionOver) return "Your session had ended.";
   if (error instanceof RefusedError) return error.message;
@@ -89,19 +92,46 @@ export function forgetKept() {
   for (const key of keptUnder("")) store("sessionStorage", `${PREFIX}${key}`, undefined);
 }
 
-export interface Loaded<T> {
+export interface Loaded<T> extends Pick<Task, "busy" | "failure"> {
   value: T | undefined;
   reload: () => void;
-  task: Task;
 }
 
-/** Data that is loaded on mount, on demand, and whenever `key` is another: it names what is loaded, and its version. */
-export function useLoaded<T>(name: string, load: () => Promise<T>, key: unknown = ""): Loaded<T> {
-  const task = useTask();
-  const { run } = task;
+/**
+ * Data that is loaded on mount, on demand, and whenever `key` is another: it names what is loaded, and its version. The
+ * newest load counts. One that yields shows what it has so far; `before` is what is shown when it begins.
+ */
+export function useLoaded<T>(
+  name: string,
+  load: (signal: AbortSignal, before: T | undefined) => Promise<T> | AsyncIterable<T>,
+  key: unknown = "",
+): Loaded<T> {
+  const { failed } = useAccess();
+  const [round, setRound] = useState(0);
   const [value, setValue] = useState<T>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what the function depends on
-  const reload = useCallback(() => void run(name, async () => setValue(await load())), [run, name, key]);
-  useEffect(reload, [reload]);
-  return { value, reload, task };
+  const [busy, setBusy] = useState(true);
+  const [failure, setFailure] = useState<Task["failure"]>();
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const loading = load(signal, value);
+      for await (const part of loading instanceof Promise ? [loading] : loading) {
+        if (signal.aborted) return;
+        setValue(part);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      setFailure(failureOf(name, error, failed));
+    }
+    setBusy(false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key and each round is another load
+  useEffect(() => {
+    const ending = new AbortController();
+    void start(ending.signal);
+    return () => ending.abort();
+  }, [key, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { value, busy, failure, reload };
 }

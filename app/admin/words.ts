@@ -14,7 +14,6 @@ export const toasts = {
   approveFailed: "The decision was not saved.",
 };
 
-/** 10,000 */
 export const count = (number: number) => number.toLocaleString("en-GB");
 export const plural = (number: number, one: string, many = `${one}s`) =>
   `${count(number)} ${number === 1 ? one : many}`;
@@ -30,7 +29,6 @@ export const timeOf = (time: string) => new Date(time).toLocaleTimeString("en-GB
 export const utcMomentOf = (time: string) =>
   `${new Date(time).toLocaleString("en-GB", { timeZone: "UTC", dateStyle: "medium", timeStyle: "short" })} UTC`;
 
-/** An entry by its titles. */
 export const nameOf = (entry: { page_title: string; section_title: string | null }) =>
   entry.section_title ? `${entry.page_title}: ${entry.section_title}` : entry.page_title;
 
@@ -41,3 +39,11 @@ export const ROLE_NAMES: Record<Role, string> = {
   "worked-example": "A worked example",
   "general-advice": "General advice",
 };
+
+/** Address of the editor of an entry or an answer. */
+export function editorOf(id: string): string {
+  const entry = /^entry:(.*)$/s.exec(id)?.[1];
+  return entry === undefined
+    ? `/admin/knowledge-base?answer=${encodeURIComponent(id)}`
+    : `/admin/knowledge-base?entry=${encodeURIComponent(entry)}`;
+}

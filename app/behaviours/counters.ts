@@ -3,7 +3,6 @@ import { whenInView } from "../in-view.ts";
 
 /** Milliseconds between two steps. */
 const TICK = 16;
-/** Steps to the target. */
 const STEPS = 60;
 
 export function start(list: HTMLElement) {

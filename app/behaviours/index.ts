@@ -29,7 +29,6 @@ type BehaviourName = keyof typeof loaders;
 
 declare module "react" {
   interface HTMLAttributes<T> {
-    /** Name of the element's behaviour. */
     "data-behaviour"?: BehaviourName | undefined;
   }
 }

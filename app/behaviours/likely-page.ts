@@ -19,7 +19,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Dice coefficient of the bigrams. */
 function similarity(a: string, b: string): number {
   const [one, other] = [pairs(a), pairs(b)];
   const common = [...one].filter((pair) => other.has(pair)).length;

@@ -84,7 +84,6 @@ export function start(root: HTMLElement) {
     }, SETTLED);
   }
 
-  /** Keeps the last results. */
   function fail(error: unknown) {
     failed = true;
     list.removeAttribute("aria-busy");

@@ -4,7 +4,6 @@ import type { IslandName } from "./registry.ts";
 interface Props {
   component: ComponentType<object>;
   props: object;
-  /** Called while it is drawn. */
   onDrawing?: (() => void) | undefined;
   /** Called once its elements are there, before the effects of the component. */
   onDrawn?: (() => void) | undefined;

@@ -13,7 +13,6 @@ interface Props<N extends IslandName> {
   name: N;
   /** The default export of the island's `index.tsx`. Imported by the section, so that the page holds its styles. */
   component: ComponentType<IslandProps<N>>;
-  /** Plain values: they travel in the page. */
   props?: IslandProps<N>;
   /** Hydrate when in view or focused, or only when pressed. */
   when?: "view" | "press";
@@ -21,7 +20,6 @@ interface Props<N extends IslandName> {
   openKey?: string;
   /** Fallback, offered if the island fails. */
   way: ReactNode;
-  /** Class of the notices. */
   className?: string | undefined;
 }
 

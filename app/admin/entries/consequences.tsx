@@ -6,7 +6,6 @@ import parts from "../parts.module.css";
 import { count, plural } from "../words.ts";
 import styles from "./proof.module.css";
 
-/** An answer as it is heard. */
 export function Said({ text }: { text: string }) {
   return (
     <div className={styles.said}>

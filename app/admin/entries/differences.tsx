@@ -12,7 +12,6 @@ import { draftOf, FIELDS, type FieldName, fieldNames, readable } from "./draft.t
 /** Words that a diff may add and remove; beyond, both texts are shown whole: finding more would hold up the page. */
 const MAX_EDITS = 500;
 
-/** The latest changes of an entry as diffs, loaded when it is opened. */
 export function Differences({ entry }: { entry: ListedEntry }) {
   const [open, setOpen] = useState(false);
   return (

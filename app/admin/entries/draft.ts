@@ -3,15 +3,12 @@ import { sectorNames } from "../../../shared/brand.ts";
 import {
   CONTENT_LIMIT,
   contentField,
+  draftEntry,
   type EntryEditRequest,
   type EntryVersion,
   type ListedEntry,
   listedEntry,
   type NewEntryRequest,
-  pageTitleField,
-  pageUrlField,
-  questionsField,
-  sectionTitleField,
   TITLE_LIMIT,
   versionOf,
 } from "../../../shared/contracts/knowledge-base.ts";
@@ -38,7 +35,6 @@ const typedTime = (time = "") => time.slice(0, MINUTES);
 const timeOf = (typed: string) => (typed ? `${typed}:00Z` : null);
 const readTime = (typed: string) => utcMomentOf(`${typed}:00Z`);
 
-/** The form's fields, in their order. */
 export const FIELDS = {
   pageTitle: { label: "Page title", of: ({ page_title }) => page_title },
   pageUrl: { label: "Page URL", of: ({ page_url }) => page_url ?? "" },
@@ -92,14 +88,12 @@ export interface Edit {
 
 export type DraftProblems = Partial<Draft>;
 
-/** Parses a draft from the browser's storage. */
 export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const texts = Object.entries(stored).filter(([, text]) => typeof text === "string");
   return texts.length > 0 ? { ...emptyDraft, ...Object.fromEntries(texts) } : undefined;
 }
 
-/** Parses an edit from the browser's storage. */
 export function readEdit(stored: unknown): Edit | undefined {
   const { base, draft } = (stored ?? {}) as Record<string, unknown>;
   const [entry, typed] = [listedEntry.safeParse(base), readDraft(draft)];
@@ -137,18 +131,11 @@ export const contentLimit = (entry?: ListedEntry) => Math.max(CONTENT_LIMIT, ent
 
 /** Validation errors by field, in the server's own words. */
 export function problemsOf(draft: Draft, limit = CONTENT_LIMIT): DraftProblems {
-  const checks = {
-    pageTitle: pageTitleField,
-    pageUrl: pageUrlField,
-    sectionTitle: sectionTitleField,
-    content: contentField(limit),
-    questions: questionsField,
-  };
-  const values = valuesOf(draft);
+  const { error } = draftEntry.extend({ content: contentField(limit) }).safeParse(valuesOf(draft));
   const problems: DraftProblems = {};
-  for (const field of Object.keys(checks) as (keyof typeof checks)[]) {
-    const issue = checks[field].safeParse(values[field]).error?.issues[0];
-    if (issue) problems[field] = `${subjectOf(field, issue.path.length > 0)} ${issue.message}.`;
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path[0] as FieldName;
+    problems[field] ??= `${subjectOf(field, path.length > 1)} ${message}.`;
   }
   if (draft.publishAt && draft.expiresAt && draft.expiresAt <= draft.publishAt)
     problems.expiresAt = "The end must be later than the time of publication.";
@@ -180,7 +167,6 @@ export function newEntryOf(draft: Draft, overrides?: string): NewEntryRequest {
   return { pageTitle, pageUrl, sectionTitle, content, metadata };
 }
 
-/** The fields that were changed here. */
 function changedFields({ base, draft }: Edit): FieldName[] {
   const before = draftOf(base);
   return fieldNames.filter((field) => draft[field] !== before[field]);
@@ -209,7 +195,6 @@ export function rebased(edit: Edit, current: ListedEntry, winner: "mine" | "thei
   return { base: current, draft: { ...draftOf(current), ...mine } };
 }
 
-/** The request to preview the draft's consequences; `id` for an existing entry. */
 export const foreseeOf = (draft: Draft, id?: string): ForeseeRequest => ({
   ...(id ? { id } : {}),
   entry: valuesOf(draft),

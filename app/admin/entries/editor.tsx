@@ -3,7 +3,7 @@ import { useState } from "react";
 import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
-import { showToast } from "../../ui/toaster.tsx";
+import { showToast } from "../../ui/toaster.ts";
 import { addEntry, generateEmbedding, getAnswer } from "../calls.ts";
 import { Card, Failure, Loading } from "../card.tsx";
 import { Fold } from "../controls.tsx";
@@ -60,7 +60,7 @@ export function AddCard({ draft, onChange, onAdded }: AddProps) {
     });
     if (!added) return;
     const description = added.discarded > 0 ? `${notUsed(added.discarded)}.` : undefined;
-    void showToast({ kind: "success", title: toasts.added, description });
+    showToast({ kind: "success", title: toasts.added, description });
     setGiven(emptyDraft);
     onAdded(added.id);
   }
@@ -93,7 +93,7 @@ export function AddCard({ draft, onChange, onAdded }: AddProps) {
 }
 
 function withNotice(error: unknown): never {
-  void showToast({ kind: "error", title: toasts.addFailed });
+  showToast({ kind: "error", title: toasts.addFailed });
   throw error;
 }
 
@@ -185,7 +185,7 @@ function EditForm({ edit, entry, answer, onChange, onOvertaken, onClose, onSaved
 
   function finish(title: string, id: string | undefined) {
     onChange(undefined);
-    void showToast({ kind: "success", title });
+    showToast({ kind: "success", title });
     onSaved(id);
   }
 

@@ -3,15 +3,14 @@ import { Link, useSearchParams } from "react-router";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import field from "../../ui/field.module.css";
-import { showToast } from "../../ui/toaster.tsx";
-import { editEntry, listAnswers, restoreEntries } from "../calls.ts";
+import { showToast } from "../../ui/toaster.ts";
+import { deleteEntry, editEntry, listAnswers, restoreEntries } from "../calls.ts";
 import { Card, Failure, Spinner } from "../card.tsx";
 import { Choice } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
-import { useLoaded, useTask } from "../use-task.ts";
+import { useLoaded } from "../use-task.ts";
 import { nameOf, plural, toasts } from "../words.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { EditDialog, OwnAnswerDialog } from "./editor.tsx";
 import { EntryList } from "./entry-list.tsx";
 import styles from "./list.module.css";
@@ -19,7 +18,7 @@ import { answerIn, asEntry, FILTERS, inOrder, isShown, ORDERS } from "./list-fil
 import { LostEdits } from "./lost-edits.tsx";
 import { ManyBar } from "./many-bar.tsx";
 import { searchEntries } from "./search.ts";
-import { useEntries, usePageGone } from "./use-entries.ts";
+import { type Entries, useEntries, usePageGone } from "./use-entries.ts";
 import { type Done, UndoBar, useUndo } from "./use-undo.tsx";
 
 interface Props {
@@ -32,8 +31,9 @@ const isOneOf = <Names extends object>(names: Names, name: string | null): name 
 
 /** Everything that the consultant may say, in one list. The address holds search, filter, order, and what is open. */
 export function EntriesCard({ onSaved }: Props) {
-  const { version, changed } = useChanges();
-  const { entries, total, whole, loading, failure, reload } = useEntries();
+  const { version } = useChanges();
+  const loaded = useEntries();
+  const { entries, total, whole } = loaded.value ?? NOTHING;
   const { parameters, set } = useAddress();
   const [search, setSearch] = useState(parameters.get("search") ?? "");
   // Typing has priority over rendering the list.
@@ -59,22 +59,18 @@ export function EntriesCard({ onSaved }: Props) {
   }, [entries, library.value, query, filter, order, isPageGone]);
 
   const [picked, setPicked] = useState<ReadonlySet<string>>();
-  const [doomed, setDoomed] = useState<ListedEntry>();
   const undoing = useUndo();
-  const approval = useTask();
+  const { change } = undoing;
   const actions = useMemo(
     () => ({
       edit(entry: ListedEntry) {
         const answer = answerIn(entry);
         set(answer ? "answer" : "entry", answer ?? entry.id);
       },
-      remove: setDoomed,
-      async approve(entry: ListedEntry) {
-        const edit = { useAnyway: true, seen: versionOf(entry) };
-        if (!(await approval.run(toasts.approveFailed, () => editEntry(entry.id, edit)))) return;
-        void showToast({ kind: "success", title: toasts.approved });
-        changed();
+      remove(entry: ListedEntry) {
+        if (confirm(deletion(entry))) void change(toasts.deleteFailed, () => removed(entry));
       },
+      approve: (entry: ListedEntry) => void change(toasts.approveFailed, () => approved(entry)),
       isPageGone,
       picked,
       pick: (id: string) =>
@@ -84,10 +80,10 @@ export function EntriesCard({ onSaved }: Props) {
           return next;
         }),
     }),
-    [set, approval.run, changed, isPageGone, picked],
+    [set, change, isPageGone, picked],
   );
   const isFiltered = query.trim() !== "" || filter !== "all";
-  const busy = loading || library.task.busy;
+  const busy = loaded.busy || library.busy;
   const [openEntry, openAnswer] = [parameters.get("entry"), parameters.get("answer")];
   const open = entries.find(({ id }) => id === openEntry);
   const close = () => set(openEntry ? "entry" : "answer", undefined);
@@ -110,7 +106,7 @@ export function EntriesCard({ onSaved }: Props) {
       aside={
         <div className={parts.aside}>
           {total !== undefined && <p className={parts.quiet}>{`${total} total entries`}</p>}
-          <button type="button" className="button quiet" onClick={reload} disabled={loading}>
+          <button type="button" className="button quiet" onClick={loaded.reload} disabled={loaded.busy}>
             Refresh
           </button>
         </div>
@@ -147,30 +143,18 @@ export function EntriesCard({ onSaved }: Props) {
       {whole && <LostEdits entries={entries} />}
       <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} undoing={undoing} />
       <UndoBar {...undoing} />
-      <Failure of={{ failure }} onRetry={reload} />
-      <Failure of={library.task} onRetry={library.reload} />
-      <Failure of={approval} />
+      <Failure of={loaded} onRetry={loaded.reload} />
+      <Failure of={library} onRetry={library.reload} />
       {busy && <Spinner label="Loading entries…" />}
       <EntryList
         entries={found}
         actions={actions}
         resetKey={`${filter} ${order} ${query}`}
-        empty={found.length > 0 || busy || failure ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
+        empty={found.length > 0 || busy || loaded.failure ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
       />
       <p className={parts.quiet}>
         <Link to="/admin/upkeep#exchange-title">Import a file, or export all of them</Link>
       </p>
-      {doomed && (
-        <DeleteDialog
-          entry={doomed}
-          onClose={() => setDoomed(undefined)}
-          onDeleted={(entry) => {
-            setDoomed(undefined);
-            undoing.setDone(deleted(entry));
-            changed();
-          }}
-        />
-      )}
       {openEntry && (open || whole) && (
         <EditDialog key={openEntry} id={openEntry} entry={open} onClose={close} onSaved={saved} />
       )}
@@ -180,14 +164,37 @@ export function EntriesCard({ onSaved }: Props) {
 }
 
 const NONE: LibraryAnswerView[] = [];
+const NOTHING: Entries = { entries: [], total: undefined, whole: false };
 const NOTHING_FOUND = "No entries match your search";
 const NOTHING_YET = "No entries yet. Start by ingesting content or adding manually.";
 
-const deleted = (entry: ListedEntry): Done => ({
-  message: `“${nameOf(entry)}” was deleted.`,
-  undo: { run: () => restoreEntries([entry.id]), why: "since they are there already", entries: [entry] },
-  isFocused: true,
-});
+const deletion = (entry: ListedEntry) =>
+  `Delete this entry?\n\n${nameOf(entry)}${
+    entry.metadata.manually_added
+      ? ""
+      : "\n\nIt comes from a page of the site: the next ingest adds it again, as the page has it."
+  }`;
+
+/** One that is not as the operator has seen it is left, and the list shows it as it is. */
+async function removed(entry: ListedEntry): Promise<Done> {
+  try {
+    await deleteEntry(entry.id, versionOf(entry));
+  } catch (error) {
+    showToast({ kind: "error", title: toasts.deleteFailed });
+    throw error;
+  }
+  showToast({ kind: "success", title: toasts.deleted });
+  const run = () => restoreEntries([entry.id]);
+  return {
+    message: `“${nameOf(entry)}” was deleted.`,
+    undo: { run, why: "since they are there already", entries: [entry] },
+  };
+}
+
+async function approved(entry: ListedEntry): Promise<Done> {
+  await editEntry(entry.id, { useAnyway: true, seen: versionOf(entry) });
+  return { message: toasts.approved };
+}
 
 /** What is opened is a step that can be gone back; what is typed is none. */
 function useAddress() {

@@ -18,7 +18,6 @@ const QUESTIONS_LENGTH = QUESTION_LIMIT * (QUESTION_LENGTH + 1);
 export const controlId = (id: string, field: FieldName) => `${id}-${field}`;
 
 interface Props {
-  /** Prefix of the controls' ids. */
   id: string;
   draft: Draft;
   problems: DraftProblems;

@@ -1,7 +1,7 @@
 /** The form of an entry: its fields, what is wrong with them, and what it would change. */
 import { type ReactNode, useRef } from "react";
 import { CONTENT_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
-import { showToast } from "../../ui/toaster.tsx";
+import { showToast } from "../../ui/toaster.ts";
 import { useProblems } from "../../ui/use-problems.ts";
 import parts from "../parts.module.css";
 import { toasts } from "../words.ts";
@@ -10,7 +10,6 @@ import { controlId, EntryFields } from "./entry-fields.tsx";
 import { Foresee } from "./proof.tsx";
 
 interface Props {
-  /** Prefix of the controls' ids. */
   id: string;
   draft: Draft;
   limit?: number;
@@ -19,7 +18,6 @@ interface Props {
   onChange: (draft: Draft) => void;
   /** Called where nothing is wrong with what is typed. */
   onSubmit: () => void;
-  /** Above the fields. */
   note?: ReactNode;
   /** Below them: what stands in the way, and the buttons. `checked` runs something where nothing is wrong. */
   children: (checked: (run: () => void) => void) => ReactNode;
@@ -29,7 +27,7 @@ export function EntryForm({ id, draft, limit = CONTENT_LIMIT, entryId, onChange,
   const form = useRef<HTMLFormElement>(null);
   const checks = useProblems(fieldNames, (field) => controlId(id, field));
   function checked(run: () => void) {
-    if (!draft.pageTitle.trim() || !draft.content.trim()) void showToast({ kind: "error", title: toasts.missing });
+    if (!draft.pageTitle.trim() || !draft.content.trim()) showToast({ kind: "error", title: toasts.missing });
     if (checks.passes({ ...problemsOf(draft, limit), ...halfTyped(form.current) })) run();
   }
   return (

@@ -6,13 +6,10 @@ import styles from "./list.module.css";
 interface Props {
   entries: readonly ListedEntry[];
   actions: RowActions;
-  /** Shown instead of entries, where there are none. */
   empty: string | undefined;
-  /** A new key scrolls the list to its top. */
   resetKey: string;
 }
 
-/** Entries that are rendered together. */
 const CHUNK = 20;
 /** Chunks that are rendered at once, without waiting to be in view. */
 const AT_ONCE = 2;

@@ -14,7 +14,6 @@ export interface RowActions {
   edit: (entry: ListedEntry) => void;
   remove: (entry: ListedEntry) => void;
   approve: (entry: ListedEntry) => void;
-  /** Whether the entry's page no longer exists. */
   isPageGone: (entry: ListedEntry) => boolean;
   /** Ids of those that are picked; undefined while none can be. */
   picked: ReadonlySet<string> | undefined;

@@ -1,4 +1,3 @@
-/** Which entries the list shows, and in what order. */
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { isReviewDue, stateOf } from "./draft.ts";

@@ -24,7 +24,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Label = Pick<EntryEdits[number], "role" | "sector" | "draft">;
 
-/** Bulk actions on the selected entries. */
 export function ManyBar({ entries, found, picked, onPick, undoing: { change, task } }: Props) {
   const chosen = picked ? entries.filter(({ id }) => picked.has(id)) : [];
   const some = plural(chosen.length, "entry", "entries");

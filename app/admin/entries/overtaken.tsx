@@ -6,7 +6,6 @@ import { conflictsOf, draftOf, type Edit, FIELDS, readable } from "./draft.ts";
 
 interface Props {
   edit: Edit;
-  /** The entry as it is now. */
   current: ListedEntry | "gone";
   busy: boolean;
   onTakeTheirs: (current: ListedEntry) => void;

@@ -2,14 +2,13 @@
 import { useEffect, useState } from "react";
 import { type ListedEntry, QUESTION_LIMIT, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { Foreseen, ForeseeRequest, HeardAnswer } from "../../../shared/contracts/operator.ts";
-import { showToast } from "../../ui/toaster.tsx";
-import { useAccess } from "../access.tsx";
+import { showToast } from "../../ui/toaster.ts";
 import { editEntry, foresee, getEntry, listChanges, takeBack } from "../calls.ts";
 import { Card, Failure, Spinner } from "../card.tsx";
 import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
-import { sentenceOf, type Task, useTask } from "../use-task.ts";
+import { useLoaded, useTask } from "../use-task.ts";
 import { count, nameOf, plural } from "../words.ts";
 import { Changes, pathOf, Said } from "./consequences.tsx";
 import { stateOf } from "./draft.ts";
@@ -17,7 +16,6 @@ import styles from "./proof.module.css";
 
 const FAILED = "The answers could not be asked for.";
 
-/** What a draft would change. */
 export function Foresee({ request }: { request: () => ForeseeRequest }) {
   const [seen, setSeen] = useState<Foreseen>();
   const task = useTask();
@@ -63,50 +61,22 @@ export function ProofCard({ id, onClose }: { id: string; onClose: () => void }) 
 
 interface Props {
   id: string;
-  /** The entry was changed again. */
   onChanged?: () => void;
-  /** The entry was taken back. */
   onGone: () => void;
-}
-
-interface Seen {
-  entry: ListedEntry | undefined;
-  foreseen: Foreseen;
-  /** What changed for others is known, too. */
-  isWhole: boolean;
 }
 
 /** First what is heard, then what changed for others: the second takes longer. */
 export function Proof({ id, onChanged, onGone }: Props) {
-  const [seen, setSeen] = useState<Seen>();
-  const [failure, setFailure] = useState<Task["failure"]>();
-  /** A mended entry is asked for at once, whatever is still on its way. */
-  const [round, setRound] = useState(0);
+  const loaded = useLoaded(
+    FAILED,
+    async function* () {
+      const [entry, heard] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
+      yield { entry, foreseen: heard };
+      yield { entry, foreseen: await foresee({ id, saved: true }) };
+    },
+    id,
+  );
   const mending = useTask();
-  const { failed } = useAccess();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
-  useEffect(() => {
-    let isLatest = true;
-    async function load() {
-      setSeen((before) => before && { ...before, isWhole: false });
-      setFailure(undefined);
-      try {
-        const [entry, heard] = await Promise.all([getEntry(id), foresee({ id, saved: true, heardOnly: true })]);
-        if (isLatest) setSeen({ entry, foreseen: heard, isWhole: false });
-        const foreseen = isLatest && (await foresee({ id, saved: true }));
-        if (isLatest && foreseen) setSeen({ entry, foreseen, isWhole: true });
-      } catch (error) {
-        console.error(FAILED, error);
-        failed(error);
-        if (isLatest) setFailure({ name: FAILED, reason: sentenceOf(error) });
-      }
-    }
-    void load();
-    return () => {
-      isLatest = false;
-    };
-  }, [id, round, failed]);
-  const askAgain = () => setRound((before) => before + 1);
 
   const mend = (question: string) =>
     mending.run("The question was not added.", async () => {
@@ -115,31 +85,31 @@ export function Proof({ id, onChanged, onGone }: Props) {
       const questions = [...(current.metadata.questions ?? []), question];
       await editEntry(id, { questions, seen: versionOf(current) });
       onChanged?.();
-      askAgain();
+      loaded.reload();
     });
   const undo = () =>
     mending.run("It was not taken back.", async () => {
       const line = (await listChanges(50, 0)).find(({ entry_id }) => entry_id === id);
       if (!line) return;
       await takeBack(line.id);
-      void showToast({ kind: "success", title: "Taken back" });
+      showToast({ kind: "success", title: "Taken back" });
       onChanged?.();
-      if (await getEntry(id)) askAgain();
+      if (await getEntry(id)) loaded.reload();
       else onGone();
     });
 
-  const { entry, foreseen, isWhole } = seen ?? {};
+  const { entry, foreseen } = loaded.value ?? {};
   const isFull = (entry?.metadata.questions?.length ?? 0) >= QUESTION_LIMIT;
   return (
     <div className={parts.stack}>
       <div role="status" className={parts.stack}>
-        {!seen && !failure && <Spinner label="Asking as visitors do…" />}
+        {!foreseen && loaded.busy && <Spinner label="Asking as visitors do…" />}
         {entry && foreseen && <Verdict entry={entry} heard={foreseen.heard} />}
       </div>
       {foreseen && <Heard heard={foreseen.heard} onMend={isFull ? undefined : mend} busy={mending.busy} />}
-      {seen && !isWhole && !failure && <Spinner label="Looking for questions of visitors that change…" />}
-      {isWhole && foreseen && <Changes seen={foreseen} />}
-      <Failure of={{ failure }} onRetry={askAgain} />
+      {foreseen && loaded.busy && <Spinner label="Looking for questions of visitors that change…" />}
+      {foreseen && !loaded.busy && !loaded.failure && <Changes seen={foreseen} />}
+      <Failure of={loaded} onRetry={loaded.reload} />
       <Failure of={mending} title="Nothing was changed." />
       {entry && (
         <p>

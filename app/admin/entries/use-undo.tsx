@@ -1,5 +1,5 @@
 /** What was done last to entries of the list, and the way back. */
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { EditManyAnswer, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { Failure } from "../card.tsx";
 import { TextButton } from "../controls.tsx";
@@ -17,8 +17,6 @@ export interface Done {
     /** Those that were changed, to name the ones that are left. */
     entries: readonly ListedEntry[];
   };
-  /** The button takes the focus, which the row had that is gone. */
-  isFocused?: boolean;
 }
 
 /** Entries that are named in a message; of more, their number. */
@@ -29,14 +27,17 @@ export function useUndo() {
   const [done, setDone] = useState<Done>();
   const task = useTask();
 
-  /** Runs a change of entries, and then shows what was done. */
-  async function change(failure: string, work: () => Promise<Done>) {
-    const found = await task.run(failure, work);
-    if (!found) return;
-    setDone(found);
-    changed();
-    document.getElementById("entries-title")?.focus();
-  }
+  const { run } = task;
+
+  /** Runs a change of entries, and then shows what was done, or the entries as they are. */
+  const change = useCallback(
+    async (failure: string, work: () => Promise<Done>) => {
+      const found = await run(failure, work);
+      if (found) setDone(found);
+      changed();
+    },
+    [run, changed],
+  );
 
   const takeBack = ({ run, why, entries }: NonNullable<Done["undo"]>) =>
     change("It was not undone.", async () => ({ message: undoneMessage(await run(), why, entries) }));
@@ -44,23 +45,24 @@ export function useUndo() {
 }
 
 export function UndoBar({ done, setDone, task, takeBack }: ReturnType<typeof useUndo>) {
-  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  // What was pressed may be gone.
   useEffect(() => {
-    if (done?.isFocused) button.current?.focus();
+    if (done) bar.current?.querySelector("button")?.focus();
   }, [done]);
   const undo = done?.undo;
   return (
     <>
       {done && (
-        <p className={parts.undo} role="status">
+        <div ref={bar} className={parts.undo} role="status">
           <span>{done.message}</span>
           {undo && (
-            <TextButton ref={button} onClick={() => takeBack(undo)} disabled={task.busy}>
+            <TextButton onClick={() => takeBack(undo)} disabled={task.busy}>
               Undo
             </TextButton>
           )}
           <TextButton onClick={() => setDone(undefined)}>Close</TextButton>
-        </p>
+        </div>
       )}
       <Failure of={task} />
     </>

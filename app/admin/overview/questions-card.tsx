@@ -76,7 +76,6 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
 const nameOf = ({ subject, title }: OverviewAnswer["subjects"][number]) =>
   subject === "talk" ? "Small talk" : title || "None, or not known";
 
-/** Columns of the tables beside the day or the subject. */
 const COLUMNS: readonly [keyof Tally, string][] = [
   ["questions", "Questions"],
   ["answered", "Answered"],

@@ -5,7 +5,6 @@ import { Fact } from "../controls.tsx";
 import { count, momentOf, plural } from "../words.ts";
 import styles from "./overview.module.css";
 
-/** The state of store, model, pages and backups. */
 export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
   const { problem, advice, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
   return (

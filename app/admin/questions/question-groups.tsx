@@ -10,9 +10,8 @@ import { Said } from "../entries/consequences.tsx";
 import { Proof } from "../entries/proof.tsx";
 import parts from "../parts.module.css";
 import { useKept, useTask } from "../use-task.ts";
-import { plural } from "../words.ts";
+import { editorOf, plural } from "../words.ts";
 import styles from "./questions.module.css";
-import { editorOf } from "./ratings.tsx";
 
 /** Labels of troubles: of the filter, and of a single question. */
 const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> = {
@@ -23,7 +22,6 @@ const TROUBLES: Record<QuestionTrouble, [filter: string, said: string]> = {
   refused: ["Refused", "refused"],
 };
 
-/** The current outcome of a question. */
 function nowOf({ now }: QuestionGroup): string {
   if (now.kind === "answer") return now.unsure ? "Answered now, but unsure" : "Answered now";
   if (now.kind === "options") return "Asks back now";
@@ -47,7 +45,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The groups of one kind or of all; those that are answered by now are listed apart. */
 export function QuestionGroups({ groups, onChanged }: Props) {
   const [kind, setKind] = useState<QuestionTrouble>();
   const dismissal = useTask();

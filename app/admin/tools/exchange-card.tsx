@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { saveFile } from "../../copy.ts";
-import { showToast } from "../../ui/toaster.tsx";
+import { showToast } from "../../ui/toaster.ts";
 import { applyImport, exportEntries, previewImport } from "../calls.ts";
 import { Card, Failure, Problem } from "../card.tsx";
 import { TextButton } from "../controls.tsx";
@@ -11,7 +11,6 @@ import { useTask } from "../use-task.ts";
 import { plural } from "../words.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
-/** Export, and import with a preview. */
 export function ExchangeCard() {
   const { changed } = useChanges();
   const exporting = useTask();
@@ -51,7 +50,7 @@ export function ExchangeCard() {
     const done = await importing.run("Nothing was imported.", () => applyImport(file, revision));
     if (!done) return;
     leave();
-    void showToast({ kind: "success", title: `Imported ${plural(done.added + done.changed, "entry", "entries")}` });
+    showToast({ kind: "success", title: `Imported ${plural(done.added + done.changed, "entry", "entries")}` });
     changed();
   }
 

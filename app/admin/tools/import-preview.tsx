@@ -57,7 +57,6 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
   );
 }
 
-/** The first of the lines of a file, and how many more there are. */
 function Lines({ label, of, all }: { label: string; of: readonly { line: number; message: string }[]; all: number }) {
   if (all === 0) return null;
   const shown = of.slice(0, ROW_LIMIT);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { IngestAnswer, IngestProgress } from "../../../shared/contracts/operator.ts";
-import { showToast } from "../../ui/toaster.tsx";
+import { showToast } from "../../ui/toaster.ts";
 import { getIngestProgress, ingestContent } from "../calls.ts";
 import { Card, Failure } from "../card.tsx";
 import parts from "../parts.module.css";
@@ -20,9 +20,9 @@ export function IngestCard() {
   async function ingest() {
     setAnswer(undefined);
     const ingested = await task.run(toasts.ingestFailed, ingestContent);
-    if (!ingested) return void showToast({ kind: "error", title: toasts.ingestFailed });
+    if (!ingested) return showToast({ kind: "error", title: toasts.ingestFailed });
     setAnswer(ingested);
-    void showToast({ kind: "success", title: toasts.ingested(ingested.processedCount) });
+    showToast({ kind: "success", title: toasts.ingested(ingested.processedCount) });
     changed();
   }
 

@@ -7,7 +7,6 @@ import { useChanges } from "../shell.tsx";
 import { useLoaded, useTask } from "../use-task.ts";
 import { momentOf } from "../words.ts";
 
-/** Who is signed in; any session can be ended. */
 export function SessionsCard({ children }: { children: ReactNode }) {
   const { changed } = useChanges();
   const loaded = useLoaded("The sessions could not be loaded.", listSessions);

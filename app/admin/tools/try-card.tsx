@@ -11,7 +11,6 @@ import { useTask } from "../use-task.ts";
 import { nameOf } from "../words.ts";
 import styles from "./tools.module.css";
 
-/** Asks the consultant as a visitor would, and shows the hits behind the answer. */
 export function TryCard() {
   const [question, setQuestion] = useState("");
   const [trial, setTrial] = useState<QuestionTrial>();

@@ -113,7 +113,6 @@ function nextStep({ kind, sources }: Details): { label: string; to: string } | u
 /** The calculator stands on the home page, too. */
 const pageOf = (path: string) => (path.startsWith("/#roi") ? CALCULATOR : (path.split("#")[0] ?? ""));
 
-/** Copies an answer with its sources. */
 export function CopyAnswer(kept: { question: string; content: string; details: Details }) {
   const [outcome, setOutcome] = useState("");
   const copyAnswer = async () => {

@@ -7,11 +7,9 @@ import type { AnswerChunk } from "./stream.ts";
 import { greeting } from "./words.ts";
 
 export interface Message {
-  /** Ascending. */
   id: number;
   role: "user" | "assistant";
   content: string;
-  /** The answer was cut short. */
   incomplete?: boolean;
   /** Sources and options, if the server sent them. */
   details?: Details | undefined;
@@ -19,7 +17,6 @@ export interface Message {
   rating?: Rating;
 }
 
-/** Whether an answer helped, with a comment. */
 export interface Rating {
   helpful: boolean;
   comment?: string;

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { onReturn } from "../../arrival.ts";
 import { listen } from "../../listen.ts";
-import { prepareToasts } from "../../ui/toaster.tsx";
 import { useBack } from "./full-screen.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
 import { RoundButton } from "./round-button.tsx";
 import { startSession, useQuestionFromPage } from "./session.ts";
 
-/** The chat: its round button and its panel. */
 export default function Chat() {
   const [session] = useState(startSession);
   const [open, setOpen] = useState(false);
@@ -25,7 +23,6 @@ export default function Chat() {
     show(false);
     button.current?.focus();
   };
-  /** Restores whether the chat was open in this tab. */
   const restore = useEffectEvent(() => {
     setDraft(loadDraft());
     takesFocus.current = false;
@@ -36,9 +33,6 @@ export default function Chat() {
     setDraft(text);
   };
 
-  useEffect(() => {
-    if (open) prepareToasts(); // while the network is there
-  }, [open]);
   useBack(open, (next) => (next ? show(true) : close()));
   const waiting = useQuestionFromPage(session, open);
   // Before a press is repeated, which would open it with the focus in it.

@@ -13,7 +13,6 @@ import { readDetails } from "./details.ts";
 export const OPEN_KEY = "chat-open";
 const DRAFT_KEY = "chat-draft";
 
-/** Messages kept. */
 const KEPT_MESSAGES = 60;
 /** Characters kept in all, well below the five million that browsers grant a site. */
 const KEPT_CHARACTERS = 200_000;
@@ -46,7 +45,6 @@ export function loadDraft(): string {
 export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
 export const loadOpen = () => read(OPEN_KEY) === true;
 
-/** The last messages that fit. */
 function newest(messages: readonly Message[]): Message[] {
   const kept: Message[] = [];
   let characters = 0;

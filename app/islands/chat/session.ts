@@ -1,10 +1,9 @@
-/** The chat's controller while a page is open. */
 import { useEffect, useState } from "react";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { listen } from "../../listen.ts";
-import { hideToast, showToast } from "../../ui/toaster.tsx";
+import { hideToast, showToast } from "../../ui/toaster.ts";
 import {
   appendChunk,
   ask,
@@ -33,7 +32,6 @@ const DEFAULT_WAIT = 60;
 /** Milliseconds between the breaking of a page's connections and its `pagehide`, with room to spare. */
 const GRACE = 50;
 
-/** Source of the session's toasts. */
 const SOURCE = "chat";
 
 /** `onFailure` is called for each failed answer, after the conversation shows it. */
@@ -122,7 +120,6 @@ export function createSession(onFailure: (error: unknown, ending: Ending) => voi
       set(rated(conversation, id, rating));
     },
     undoClear: () => set(undoClear(conversation)),
-    /** The page is hidden. */
     suspend: () => abandon("interrupted"),
     /** The page is restored from the back/forward cache: the conversation may have gone on elsewhere. */
     resume: () => set(loadConversation()),
@@ -138,7 +135,7 @@ function endingOf(error: unknown): Ending {
 export const startSession = () =>
   createSession((error, ending) => {
     console.error("The chat got no answer.", error);
-    void showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
+    showToast({ kind: "error", title: failureToast, description: advice(ending), source: SOURCE });
   });
 
 /** Advice beyond trying again. */

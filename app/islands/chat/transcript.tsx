@@ -12,7 +12,6 @@ import { greeting, startersOf } from "./words.ts";
 
 interface Props {
   conversation: Conversation;
-  /** An option was chosen. */
   onAsk: (question: string) => void;
   onRate: (message: number, rating: Rating) => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** The chat's own texts. */
 import { brand } from "../../../shared/brand.ts";
 
 export const title = brand.consultant;

@@ -14,7 +14,6 @@ const words = enquiryForm.analysis;
 /** Of a category that another server made up nothing is known. */
 const MEANINGS = new Map<string, string>(Object.entries(words.categories));
 
-/** The analysis of an enquiry: score, category, suggestions, reasons. */
 export function AnalysisPanel({ result, stale }: { result: ReadAnalysis; stale: boolean }) {
   return (
     <section

@@ -31,7 +31,6 @@ export function createDraft(onChange: (draft: Draft, replaced: boolean) => void)
     seen = stored();
     onChange(draft, replaced);
   };
-  /** Written in this tab. */
   const write = (entries: Entries, removed = draft.removed, replaced = false) => {
     store("sessionStorage", KEY, entries);
     if (removed !== draft.removed) store("sessionStorage", REMOVED, removed);

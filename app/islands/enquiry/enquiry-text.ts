@@ -6,7 +6,6 @@ const NOT_PROVIDED = "Not provided";
 
 export interface Attached {
   result: ReadAnalysis;
-  /** The entries have changed since. */
   stale: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The form's fields and their validation. */
 import { enquiryForm } from "../../../content/forms.ts";
 import { ENQUIRY_LIMITS } from "../../../shared/contracts/limits.ts";
 import type { Problems } from "../../ui/use-problems.ts";
@@ -38,7 +37,6 @@ export function previewProblemsIn(entries: Entries): EntryProblems {
   return { ...(blank ? { message: enquiryForm.errors.message } : {}), ...overlong(entries) };
 }
 
-/** Errors that prevent sending. */
 export function problemsIn(entries: Entries): EntryProblems {
   const { errors } = enquiryForm;
   const problems: EntryProblems = {};

@@ -10,7 +10,6 @@ interface Props {
   entries: Entries;
   problems: EntryProblems;
   onChange: (field: FieldName, value: string) => void;
-  /** A paste was cut off at the limit. */
   onCut: (field: FieldName) => void;
 }
 

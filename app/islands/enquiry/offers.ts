@@ -45,7 +45,6 @@ export function withOffer(message: string, text: string, earlier?: string): stri
 /** Characters; the longest title of a page has fewer. */
 const LIMIT = 150;
 
-/** Calls `onTopic` once with each topic that a call to action has handed over. */
 export function useTopics(onTopic: (topic: string) => void) {
   const take = useEffectEvent(() => {
     const topic = handed("enquiry-topic");

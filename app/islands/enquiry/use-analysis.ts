@@ -3,17 +3,17 @@ import { enquiryForm } from "../../../content/forms.ts";
 import type { LeadAnalysis } from "../../../shared/contracts/lead.ts";
 import { callFunction, RefusedError } from "../../backend.ts";
 import { latestCall } from "../../latest-call.ts";
-import { hideToast } from "../../ui/toaster.tsx";
+import { hideToast, showToast } from "../../ui/toaster.ts";
 import { areTexts, isText, matches, partsOf } from "../../untrusted.ts";
 import { type Entries, type EntryProblems, FIELDS, isAddress } from "./entries.ts";
-import { SOURCE, showFormToast } from "./use-draft.ts";
+
+export const SOURCE = "enquiry";
 
 export interface Analysis {
   result: ReadAnalysis;
   of: Entries;
 }
 
-/** The optional analysis of the entries by the server. */
 export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
   const [analysis, setAnalysis] = useState<Analysis>();
   const [busy, setBusy] = useState(false);
@@ -28,14 +28,15 @@ export function useAnalysis(onRefusal: (problems: EntryProblems) => void) {
       );
       if (!result) return;
       setAnalysis({ result, of: entries });
-      showFormToast({
+      showToast({
+        source: SOURCE,
         kind: "success",
         ...enquiryForm.toasts.analysed,
         subject: () => document.getElementById("enquiry-insights"),
       });
     } catch (error) {
       setAnalysis(undefined);
-      showFormToast({ kind: "error", ...enquiryForm.toasts.failed });
+      showToast({ source: SOURCE, kind: "error", ...enquiryForm.toasts.failed });
       if (error instanceof RefusedError) onRefusal(problemsOf(error));
     }
     setBusy(false);

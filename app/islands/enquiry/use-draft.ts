@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { onReturn } from "../../arrival.ts";
 import { handOver, onHandOver } from "../../hand-over.ts";
 import { listen } from "../../listen.ts";
-import { focusedAndFaulty } from "../../ui/toast-place.ts";
-import { showToast, type Toast } from "../../ui/toaster.tsx";
 import { keepTypedResetRest } from "../../ui/typed-values.ts";
 import { canRestore, createDraft, EMPTY } from "./draft.ts";
 import { addTo, nameOf, type Offer, readOffers, SOURCES, type Source } from "./offers.ts";
@@ -49,12 +47,4 @@ export function useOffers(onAdd: (withText: (message: string) => string, source:
   useEffect(() => onHandOver(SOURCES.map(nameOf), () => recheck()), []);
 
   return { offers, add, dismiss: drop };
-}
-
-/** The form's toasts: each replaces the one before. */
-export const SOURCE = "enquiry";
-
-/** By default a toast must cover neither the focused control nor what is wrong. */
-export function showFormToast(toast: Toast) {
-  void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
 }

@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
-import { hideToast, prepareToasts } from "../../ui/toaster.tsx";
+import { hideToast, showToast } from "../../ui/toaster.ts";
 import { useProblems } from "../../ui/use-problems.ts";
 import { enquiryText } from "./enquiry-text.ts";
 import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
 import { useTopics } from "./offers.ts";
-import { type Analysis, isReadOtherwise, useAnalysis } from "./use-analysis.ts";
-import { SOURCE, showFormToast, useDraft, useOffers } from "./use-draft.ts";
+import { type Analysis, isReadOtherwise, SOURCE, useAnalysis } from "./use-analysis.ts";
+import { useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 const { toasts, offers: offerWords, errors, draft: draftWords, handed: handedWords } = enquiryForm;
 
-/** The form's controller. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   // What was said, analysed or opened is about the enquiry that was in the form.
   const { entries, ...draft } = useDraft(form, () => {
@@ -38,7 +37,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     isReady: () => checks.passes(problemsIn(entries)),
     onSent: () => {
       draft.remove();
-      showFormToast({ kind: "success", ...toasts.sent, subject: () => document.getElementById("enquiry-handed") });
+      showToast({
+        source: SOURCE,
+        kind: "success",
+        ...toasts.sent,
+        subject: () => document.getElementById("enquiry-handed"),
+      });
     },
   });
   useTopics((topic) => draft.change({ topic }));
@@ -49,7 +53,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   });
 
   function change(field: FieldName, value: string) {
-    prepareToasts();
     // The toast was about other entries.
     hideToast(SOURCE);
     status.forget();
@@ -60,7 +63,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   function preview() {
     if (analysing.busy) return;
     if (entries.message.trim() === "") {
-      showFormToast({ kind: "error", ...toasts.blank });
+      showToast({ source: SOURCE, kind: "error", ...toasts.blank });
       checks.passes({ message: errors.message });
     } else if (checks.passes(previewProblemsIn(entries))) void analysing.analyse(entries);
   }

@@ -48,7 +48,6 @@ const waysFor = ({ text, entries }: Content) => ({
 
 const hasLeft = (how: How) => how === "opened" || how === "returned";
 
-/** Opens the external chat with the enquiry. */
 export function useSending(form: RefObject<HTMLFormElement | null>, { content, isReady, onSent }: Sending) {
   const [handed, setHanded] = useState<Handed>();
   const attempts = useRef(0);
@@ -130,7 +129,6 @@ export const TRAP = "enquiry-extra";
 /** Milliseconds from the opening of the page to the first sending; faster than anyone reads, let alone writes. */
 const MINIMUM = 1_000;
 
-/** Milliseconds that sending has to wait. */
 export function waitingTime(sinceOpened: number): number {
   return Math.max(0, MINIMUM - sinceOpened);
 }

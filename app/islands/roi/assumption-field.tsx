@@ -18,7 +18,6 @@ interface Props {
 const words = calculatorForm.assumptions;
 
 export function AssumptionField({ used, currency, refusal, onSet }: Props) {
-  /** The text while it is edited. */
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState<string>();
 

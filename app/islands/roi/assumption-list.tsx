@@ -11,13 +11,11 @@ import type { Outcome, useAssumptions } from "./use-projection.ts";
 interface Props {
   outcome: Outcome;
   own: ReturnType<typeof useAssumptions> & { refusal: Refusal | undefined };
-  /** The figures leave out the last change. */
   notUpdated: boolean;
 }
 
 const words = calculatorForm.assumptions;
 
-/** The seven assumptions of the projection with their reasons, editable. */
 export function AssumptionList({ outcome, own, notUpdated }: Props) {
   const { request, result } = outcome;
   const { assumptions } = result;

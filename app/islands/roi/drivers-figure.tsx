@@ -55,7 +55,6 @@ export function DriversFigure({ request, result }: Outcome) {
   );
 }
 
-/** The three cases, and their balance in each month, as tables. */
 export function CasesAndMonths({ request, result: { range, months, measure } }: Outcome) {
   if (!range) return null;
   const cash = (amount: number) => money(amount, request.currency);

@@ -14,7 +14,6 @@ import { useRoi } from "./use-roi.ts";
 
 const { result: words, notices } = calculatorForm;
 
-/** The ROI calculator; the projection is the server's. */
 export default function Roi({ example }: { example: Example }) {
   const form = useRef<HTMLFormElement>(null);
   const whole = useRef<HTMLDivElement>(null);

@@ -74,7 +74,6 @@ export function requestOf(inputs: Inputs, overrides: AllOverrides): RoiRequest |
   };
 }
 
-/** The same request with other assumptions. */
 export function withOverrides(request: RoiRequest, overrides: Overrides): RoiRequest {
   const { assumptions: _, ...rest } = request;
   return { ...rest, ...own(overrides) };
@@ -99,7 +98,6 @@ export function withChange(inputs: Inputs, name: keyof Inputs, value: string): I
   return name === "currency" ? { ...next, spend: withoutCurrency(next.spend) } : next;
 }
 
-/** Whether a projection was made of these inputs. */
 export function isOf(request: RoiRequest, inputs: Inputs): boolean {
   const now = requestOf(inputs, {});
   return JSON.stringify(now && inputsOf(now)) === JSON.stringify(inputsOf(request));
@@ -122,11 +120,9 @@ function isIndustry(name: string): name is Industry {
 /** Amounts as people write them: "$5,000,000", "5m", "1.2k", "5 million", "ca. 1,5 Mio. €", "12,34,567", "250.000,-". */
 type AmountReading =
   | { amount: number; currency?: Currency }
-  /** Ambiguous. */
   | { either: [number, number]; currency?: Currency }
   | { problem: "unreadable" | "outside" };
 
-/** Characters of the field. */
 export const AMOUNT_LENGTH = 40;
 
 const CURRENCY_WORDS = new Map<string, Currency>([
@@ -176,7 +172,6 @@ export function readAmount(text: string, limit = SPEND_LIMIT): AmountReading {
   return { amount, ...currency };
 }
 
-/** The text without the words and signs of a currency. */
 function withoutCurrency(text: string): string {
   const withoutWords = plainDigits(text).replace(WORDS, (word) => (CURRENCY_WORDS.has(word.toLowerCase()) ? "" : word));
   return withoutWords.trim();

@@ -1,4 +1,3 @@
-/** Small parts that the calculator is made of. */
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./roi.module.css";
 
@@ -21,7 +20,6 @@ export function Notice({ text, button, ...props }: { text: string; button?: stri
   );
 }
 
-/** What only some look for, folded. */
 export function Fold({
   title,
   children,

@@ -6,7 +6,6 @@ import { Fold } from "./parts.tsx";
 
 const words = calculatorForm.result;
 
-/** The link that leads to the same projection. */
 export function ShareLink({ request }: { request: RoiRequest }) {
   const [link, setLink] = useState("");
   useEffect(() => {

@@ -115,7 +115,6 @@ const KEY = "roi-inputs";
 interface StoredCalculator {
   inputs: Inputs;
   overrides: AllOverrides;
-  /** A projection was on screen. */
   calculated: boolean;
   notes: PackNotes;
   /** Query of the shared link already applied; later changes win over it. */
@@ -146,7 +145,6 @@ export function readCalculator(): StoredCalculator {
   };
 }
 
-/** What was stored for the assumptions of each industry. */
 const byIndustry = (stored: unknown, check: (value: unknown) => boolean) =>
   Object.fromEntries(
     Object.entries(soundFields(stored, formOf(INDUSTRIES, Boolean))).map(([industry, values]) => [

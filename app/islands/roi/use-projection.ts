@@ -11,10 +11,8 @@ export interface Outcome {
   result: RoiReply;
 }
 
-/** What triggered the calculation. */
 export type Cause = "button" | "assumption" | "link" | "restoring" | "connection";
 
-/** The projection on screen and the pending call. */
 export function useProjection() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState<Cause>();
@@ -63,7 +61,6 @@ export function useAssumptions(
     setResets((before) => before + 1);
   };
   return {
-    /** A new version resets the fields. */
     version: `${request?.industry}-${resets}`,
     set: (name: Assumption, value: number | undefined) => {
       const { [name]: _, ...others } = own;
@@ -76,7 +73,6 @@ export function useAssumptions(
     repeat: () => change(own, 0),
     /** Other assumptions stand in place of those that were being changed. */
     renew,
-    /** Cancels the pending calculation. */
     cancel: () => clearTimeout(timer.current),
   };
 }

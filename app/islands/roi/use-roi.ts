@@ -6,8 +6,7 @@ import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import type { Assumption, Industry } from "../../../shared/roi-model/limits.ts";
 import { RefusedError } from "../../backend.ts";
 import { listen } from "../../listen.ts";
-import { focusedAndFaulty } from "../../ui/toast-place.ts";
-import { hideToast, prepareToasts, showToast, type Toast } from "../../ui/toaster.tsx";
+import { hideToast, showToast } from "../../ui/toaster.ts";
 import { useProblems } from "../../ui/use-problems.ts";
 import { STANDING } from "./assumption-list.tsx";
 import { idOf } from "./input-form.tsx";
@@ -18,10 +17,8 @@ import { type Cause, type Outcome, useAssumptions, useProjection } from "./use-p
 
 const { toasts, errors } = calculatorForm;
 
-/** Source of the calculator's toasts, which replace each other. */
 const SOURCE = "roi";
 
-/** The calculator's controller. */
 export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject<HTMLElement | null>) {
   const { inputs, overrides, notes, notice, setNotice, put, act } = useInputs(form, (kept, from) => {
     const request = kept.calculated && requestOf(kept.inputs, kept.overrides);
@@ -58,7 +55,8 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       put({ calculated: true });
       setLiveMessage(announcement(next));
       if (cause !== "link" && cause !== "restoring") offerToEnquiry(next, false);
-      if (cause === "button") showFormToast({ kind: "success", title: toasts.done, subject: () => panel.current });
+      if (cause === "button")
+        showToast({ kind: "success", title: toasts.done, source: SOURCE, subject: () => panel.current });
       if (cause === "button" || cause === "link") reveal(panel.current);
       if (cause === "button") panel.current?.focus({ preventScroll: true });
     } catch (error) {
@@ -70,7 +68,8 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;
     const subject = cause === "assumption" ? { subject: () => document.getElementById(STANDING) } : {};
     // Of what nobody asked for again just then, the words that stand there are enough.
-    if (cause !== "connection") showFormToast({ kind: "error", title: toasts.failed, description, ...subject });
+    if (cause !== "connection")
+      showToast({ kind: "error", title: toasts.failed, description, source: SOURCE, ...subject });
     const found = refusalIn(error);
     setRefusal(found);
     setFailed(cause);
@@ -94,7 +93,7 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
     // Another calculation, of a link or of what stood here before, gives way.
     if (busy === "button") return;
     act();
-    if (isIncomplete(inputs)) showFormToast({ kind: "error", title: toasts.missing });
+    if (isIncomplete(inputs)) showToast({ kind: "error", title: toasts.missing, source: SOURCE });
     const request = requestOf(inputs, overrides);
     if (checks.passes(problemsIn(inputs)) && request) void run(request, "button");
   }
@@ -102,7 +101,6 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   function change(name: keyof Inputs, value: string) {
     const next = withChange(inputs, name, value);
     act();
-    prepareToasts();
     // The toast was about other inputs; one about missing inputs stays.
     if (!isIncomplete(next)) hideToast(SOURCE);
     checks.follow(name, problemsIn(next));
@@ -142,12 +140,6 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
   };
 }
 
-/** By default a toast must cover neither the focused control nor what is wrong. */
-function showFormToast(toast: Toast) {
-  void showToast({ subject: focusedAndFaulty, ...toast, source: SOURCE });
-}
-
-/** Scrolls to the projection if it is outside the viewport. */
 function reveal(panel: HTMLElement | null) {
   if (!panel) return;
   const { top } = panel.getBoundingClientRect();

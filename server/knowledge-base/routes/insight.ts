@@ -16,7 +16,7 @@ import { type Ask, type KnowledgeBase, tryQuestion } from "../knowledge-base.ts"
 import { wholeNumber } from "./entries.ts";
 
 /** Lines of the record of changes in one answer. */
-const CHANGES = 200;
+const CHANGES = 2_000;
 
 /** Bytes of an entry that is looked at. */
 const BODY_LIMIT = 256 * 1024;

@@ -1,4 +1,3 @@
-/** The parts of the file, each from the projection and what the visitor wrote. */
 import { boardPackWords } from "../../../../content/board-pack.ts";
 import { calculatorForm } from "../../../../content/forms.ts";
 import type { BoardPack } from "../../../../shared/contracts/board-pack.ts";
@@ -12,7 +11,6 @@ import { type Html, html } from "./html.ts";
 interface Parts {
   pack: BoardPack;
   result: RoiResult;
-  /** With half of the effect. */
   half: Record<Case, Projection>;
   /** Where the site is, without a slash at the end. */
   origin: string;
