@@ -5,7 +5,7 @@ import { isEnglish } from "./text/terms.ts";
 
 /** "three things": nouns that a speaker counts in their own words. */
 const OWN_COUNT =
-  /^[- ](?:main |key |short |different )?(?:things?|points?|parts?|ways?|reasons?|aspects?|kinds?|others?|of (?:them|these))\b/i;
+  /^[- ](?:main |key |short |different )?(?:things?|points?|parts?|ways?|reasons?|aspects?|kinds?|others?)\b/i;
 /** "the third step", "each quarter": no share of anything. */
 const ORDINAL = /^(?:third|quarter|fifth|sixth|eighth|tenth)$/i;
 const NOUN =
@@ -21,6 +21,7 @@ export function figureFaults(claim: string, lines: readonly string[]): string[] 
     const held = given.filter((other) => same(figure, other.figure));
     if (held.length === 0) return "figure";
     if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
+    if (isSaidOfOther(claim, figure, given, held)) return "counted";
     return figure.unit === "count" && held.every((other) => countsOther(claim, figure, other.line, other.figure))
       ? "counted"
       : undefined;
@@ -41,6 +42,20 @@ const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/
 function countsOther(claim: string, figure: Quantity, line: string, ground: Quantity): boolean {
   const [mine, theirs] = [NOUN.exec(claim.slice(figure.end))?.[1], NOUN.exec(line.slice(ground.end))?.[1]];
   return mine !== undefined && theirs !== undefined && stemOf(mine.toLowerCase()) !== stemOf(theirs.toLowerCase());
+}
+
+interface Held {
+  figure: Quantity;
+  line: string;
+}
+const OF = /^ (?:of|in) (?:the )?(\p{L}+)/u;
+const saidOf = (text: string, { end }: Quantity) => stemOf((OF.exec(text.slice(end))?.[1] ?? "").toLowerCase());
+
+/** "£20m of waste", where the ground says that of another figure alone. */
+function isSaidOfOther(claim: string, figure: Quantity, given: readonly Held[], held: readonly Held[]): boolean {
+  const mine = saidOf(claim, figure);
+  const isIt = (other: Held) => mine !== "" && saidOf(other.line, other.figure) === mine;
+  return given.some(isIt) && !held.some(isIt);
 }
 
 /** In another language only numbers can be compared: "2,8" for 2.8, "850.000" for 850K. */

@@ -1,7 +1,7 @@
 /** What a model may not say, with a checker that says what the test tells it to: "yes" to everything, unless a test has another. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AskChecker, createNearest, guarded } from "./index.ts";
+import { type AskChecker, CONTROL, createNearest, guarded } from "./index.ts";
 
 interface Said {
   title: string;
@@ -62,8 +62,14 @@ const idOf = (words: string) => lines.find(({ text }) => text.includes(words))?.
 
 /** Word overlap alone. */
 const nearest = createNearest<(typeof lines)[number]>({ embed: () => Promise.reject(new Error("away")) });
-const YES: AskChecker = async (_, message) =>
-  [...message.matchAll(/^claim (\d+)/gm)].map(([, number]) => `${number} yes`).join("\n");
+/** Says of each claim but the control what it is told to. */
+const saying =
+  (verdict: string): AskChecker =>
+  async (_, message) =>
+    [...message.matchAll(/^claim (\d+): (.*)/gm)]
+      .map(([, number, claim]) => `${number} ${claim === CONTROL.claim ? "no" : verdict}`)
+      .join("\n");
+const YES = saying("yes");
 
 interface Options {
   /** Null: nobody can be asked. */
@@ -122,6 +128,13 @@ describe("a claim in other words", () => {
     ["Our terms have been in force since 2021.", "14 March 2021"],
     ["Return on ad spend at the bank was 2.8x.", "2.8x"],
     ["Nobody has a legal claim to a result.", "No result"],
+    ["The agreement names the fee, which is put in writing there.", "names the fee"],
+    ["A result is something that isn't guaranteed.", "guaranteed"],
+    ["Waste of £7m went out of the insurer's spend, in the course of one year.", "£7m"],
+    ["Each draft gets past four gates before it is published.", "four gates"],
+    ["What guests are called is left out, and bookings are part of the reports.", "exclude the names"],
+    ["The leads of the bank came to 850K, qualified ones at that.", "850K"],
+    ["Finance, as the bank saw it, got 2.8x back for each unit spent on ads.", "2.8x"],
     ["A draft of the week has to get through four gates.", "four gates"],
   ])("stands on its line: %s", async (claim, words) => {
     const { out, sources } = await guard(`${FIRST}${claim} {${words}}`);
@@ -166,21 +179,30 @@ describe("a claim in other words", () => {
         },
       },
     );
-    expect(asked[0]).toMatch(/^claim 1: [^\n]*\nground 1: The bank case: At the bank[^\n]*$/);
+    expect(asked[0]?.split("\n\n")[0]).toMatch(/^claim 1: [^\n]*\nground 1: The bank case: At the bank[^\n]*$/);
     expect(asked.join("\n")).not.toMatch(/^claim y/m);
     expect(asked.join("\n")).toMatch(/We reply in two working days/);
   });
 
-  it.each(["no", "partly", "maybe", "", "yes", "2 yes", "1 yes, mostly", "1 yes\n1 no", "1 no\n1 yes"])(
-    "gives way to the line where the checker says %j",
-    async (reply) => {
-      const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
-        check: async () => reply,
-      });
-      expect(out).toBe("At the bank cost per acquisition fell by 37% against its earlier level.");
-      expect(sources).toEqual([[out]]);
-    },
-  );
+  it.each([
+    "no",
+    "partly",
+    "maybe",
+    "",
+    "yes",
+    "1 yes\n2 yes",
+    "1 yes",
+    "2 no",
+    "1 yes, mostly\n2 no",
+    "1 yes\n1 no\n2 no",
+    "1 no\n1 yes\n2 no",
+  ])("gives way to the line where the checker says %j of it and of the control", async (reply) => {
+    const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
+      check: async () => reply,
+    });
+    expect(out).toBe("At the bank cost per acquisition fell by 37% against its earlier level.");
+    expect(sources).toEqual([[out]]);
+  });
 
   it("is asked once more about nothing after rubbish", async () => {
     let asked = 0;
@@ -223,6 +245,9 @@ describe("what code compares", () => {
       "Reports exclude bookings and include the names of guests. {exclude the names}",
       /exclude bookings/,
     ],
+    ["what another figure is of", "The insurer cut 43% of waste from the spend of a year. {£7m}{43%}", /43% of waste/],
+    ["what is committed to", "We commit to a reply in two working days. {two working}", /commit/],
+    ["a sector", "In retail and insurance 43% of policies were sold direct. {43%}", /retail/],
     ["two clients' figures", "With 37% less cost 43% was sold direct. {fell by 37%}{43%}", /37% less/],
     ["a direction", "The bank paid 37% more: its costs rose by 37%. {fell by 37%}", /more|rose/],
     ["a multiple", "Spend at the bank came back threefold. {2.8x}", /threefold/],

@@ -169,7 +169,8 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     if (!own) return async () => became("fell", "", [], ["no line"]);
     say(on);
     const instead = (reasons: readonly string[]) => {
-      if (!isCited && !isNear(text, own.text)) return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
+      if (!isCited && (own.passage.role === "worked-example" || !isNear(text, own.text)))
+        return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
       // Its words were said, or stand where those fell that were to say it.
       if (spoken.some(({ lines: on }) => on.includes(own))) return became("dropped", "", [], reasons);
       return reads(own, spoken)
@@ -178,7 +179,7 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     };
     if (faults.length > 0 || !text) return async () => instead(faults);
     return async () => {
-      const verdict = await ask({ claim: text, ground: on.map(withTitle).join(" ") });
+      const verdict = await ask({ claim: text, ground: groundText(on) });
       return verdict === "yes" ? became("stands", text, on) : instead([`checked: ${verdict}`]);
     };
   };
@@ -201,7 +202,11 @@ function saidOf(lines: readonly Line[], spoken: readonly Said[]): string {
     .join(" ");
 }
 
-const withTitle = ({ text, passage }: Line) => (passage.title ? `${passage.title}: ${text}` : text);
+/** Below their headings, which may be the question that a line answers. */
+const groundText = (lines: readonly Line[]) =>
+  [...Map.groupBy(lines, ({ passage }) => [passage.title, passage.section].filter(Boolean).join(", "))]
+    .map(([head, some]) => `${head && `${head}: `}${some.map(({ text }) => text).join(" ")}`)
+    .join(" ");
 const isOwn = (address: string, { passage }: Line) => passage.url === "" || addressesIn(passage.url).includes(address);
 
 /** "It rose": of what was said before, which may have been another client's. */

@@ -7,7 +7,7 @@ import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
 import { BORNE_OUT, DENIAL, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
-import { share } from "./nearest.ts";
+import { figuresIn, share } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
 import { isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
@@ -37,7 +37,7 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
   for (const fault of weightyFaults(text, given.join(" "), heads.join(" "))) faults.add(fault);
   note("period", isNew(OFTEN));
   note("measure", /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(text) && isNew(MEASURES));
-  note("subject", isNew(SECTORS) || isOfAnother(text, lines, all));
+  note("subject", (figuresIn(text).size > 0 && isNew(SECTORS)) || isOfAnother(text, lines, all));
   note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
   note("direction", isTurnedRound(text, given));
   note("negation", isDenied(text, given, heads));
@@ -101,39 +101,60 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
   return told.includes(-(mine ?? 0)) && mine !== 0 && !told.includes(mine ?? 0);
 }
 
-/** Says no in other words: where a line has one, a claim may deny. */
+/** Says no in other words. */
 const DENIES =
   /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-const denies = (line: string) => DENIAL.test(line) || DENIES.test(line);
+const denies = (text: string) => DENIAL.test(text) || DENIES.test(text);
 
-/** A claim denies what no line does, or says what lines alone say that deny: of the words that both have. */
+/** As far as a denial reaches. */
+const clausesOf = (text: string) =>
+  text
+    .split(/[,;:|()]|\s[–—-]\s|\b(?:and|but|while|whereas|although|though)\b|\b(?=without\b)/i)
+    .map((clause) => ({ clause, stems: stemsOf(clause) }));
+
+/** A clause that denies what lies nearest to it in the ground says without a no, or says without one what the ground denies. */
 function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
-  const ground = given.map((line) => ({ line, stems: stemsOf(line) }));
-  const shared = [...stemsOf(claim)].filter((stem) => ground.some(({ stems }) => stems.has(stem)));
-  const onlyIn = (is: (line: string) => boolean) =>
-    shared.filter((stem) => ground.every(({ line, stems }) => !stems.has(stem) || is(line)));
-  if (!DENIAL.test(claim)) return onlyIn((line) => DENIAL.test(line)).length > 0 && !DENIES.test(claim);
-  return ![...given, ...heads].some(denies) || onlyIn((line) => !denies(line)).length * 2 > shared.length;
+  const ground = [...given, ...heads].flatMap(clausesOf);
+  return clausesOf(claim).some(({ clause, stems }) => {
+    const shared = (others: ReadonlySet<string>) => [...stems].filter((stem) => others.has(stem)).length;
+    const most = Math.max(...ground.map((other) => shared(other.stems)));
+    const nearest = ground.filter((other) => shared(other.stems) === most);
+    if (DENIAL.test(clause))
+      return most > 0 && !nearest.some((other) => denies(other.clause)) && ![...given].some(denies);
+    return (
+      most > 1 && most * 2 > stems.size && nearest.every((other) => DENIAL.test(other.clause)) && !DENIES.test(clause)
+    );
+  });
 }
 
 /**
- * A sentence of the ground with one word changed, added or left out, or its words in another order: the line's own words
- * are as good, and no word can be turned round in them. Of words that join, those count that carry its sense.
+ * A sentence of the ground in its own words but for one, with a joining word that carries its sense changed, or with the
+ * same words in another order: the line's own words are as good, and nothing can be turned round in them.
  */
 function isReworded(claim: string, line: string, head: string): boolean {
-  const [said, given, above] = [stemsOf(claim), stemsOf(line), stemsOf(head)];
+  const [said, given] = [stemsOf(claim), stemsOf(line)];
   const [added, lost] = [without(said, given), without(given, said)];
   if (said.size - added.length < 2 || added.length > 1 || lost.length > 1) return false;
-  const [mine, theirs] = [weightOf(claim), weightOf(line)];
-  const [own, kept] = [mine.filter((word) => theirs.includes(word) || !above.has(word)), new Set(mine)];
-  return !isWithin(own, theirs) || theirs.some((word) => OPERATORS.has(word) && !kept.has(word));
+  if (isNegated(added[0], lost[0]) || isNegated(lost[0], added[0])) return true;
+  const [mine, theirs, above] = [senseOf(claim), senseOf(line), senseOf(head)];
+  if (without(theirs, mine).length > 0 || without(mine, theirs).some((sense) => !above.has(sense))) return true;
+  return added.length === 0 && /[.!?]$/.test(line) && !isWithin(orderOf(claim), orderOf(line));
 }
 
-const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].filter((one) => !others.has(one));
+const without = <One>(some: ReadonlySet<One>, others: ReadonlySet<One>) => [...some].filter((one) => !others.has(one));
 
-/** What carries a sentence's sense, in its order. */
-const weightOf = (text: string) =>
-  termsOf(text).flatMap(({ word, stem, joins }) => (OPERATORS.has(word) ? [word] : joins ? [] : [stem]));
+/** "indirectly" of "direct". */
+const isNegated = (one = "", other = "") =>
+  other !== "" && /^(?:un|in|im|ir|dis|non)/.test(one) && one.replace(/^(?:dis|non|..)/, "").startsWith(other);
+
+/** Which joining words carry a sentence's sense, those that mean the same as one, and how often it denies. */
+const senseOf = (text: string) =>
+  new Set([
+    `denies ${[...text.matchAll(new RegExp(DENIAL, "gi"))].length}`,
+    ...termsOf(text).map(({ word }) => OPERATORS.get(word)),
+  ]);
+
+const orderOf = (text: string) => termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem]));
 
 function isWithin(said: readonly string[], given: readonly string[]): boolean {
   let at = -1;
@@ -143,13 +164,13 @@ function isWithin(said: readonly string[], given: readonly string[]): boolean {
   });
 }
 
-/** A word of one side in the claim where the line has one of the other side alone, neither denied. */
+/** A word of one side in the claim, where the line has one of the other side that the claim has not; neither denied. */
 function isOpposite(claim: string, line: string): boolean {
-  if (share(stemsOf(claim), stemsOf(line)) < 0.5) return false;
-  if (DENIAL.test(claim) !== DENIAL.test(line)) return false;
-  const [said, given] = [claim, line].map((text) => termsOf(text).map(({ stem }) => stem)) as [string[], string[]];
-  const has = (stems: readonly string[], side: ReadonlySet<string>) => stems.some((stem) => side.has(stem));
-  return OPPOSITES.some(
-    ([here, there]) => has(said, here) && has(given, there) && !has(given, here) && !has(said, there),
-  );
+  if (share(stemsOf(claim), stemsOf(line)) < 0.5 || DENIAL.test(claim) !== DENIAL.test(line)) return false;
+  const [said, given] = [claim, line].map((text) => new Set(termsOf(text).map(({ stem }) => stem))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  const [added, lost] = [without(said, given), without(given, said)];
+  return OPPOSITES.some(([here, there]) => added.some((one) => here.has(one)) && lost.some((one) => there.has(one)));
 }

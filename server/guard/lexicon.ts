@@ -4,7 +4,7 @@ import { stemOf } from "../search/text.ts";
 /** Matters that weigh by themselves: promises and prices in the house's name, law, rank, cause, how many and how often. */
 export const WEIGHTY: Readonly<Record<string, RegExp>> = {
   promise:
-    /\b(?:guarante\w+|promis\w+|ensur\w+|assur(?:e|es|ed|ing|ance)|pledg\w+|warrant\w*|vouch\w*|certain to|without fail|risk[- ]free|no risk|bound to)\b/i,
+    /\b(?:guarante\w+|promis\w+|ensur\w+|assur(?:e|es|ed|ing|ance)|commit(?:s|ted|ting|ment)?\b|pledg\w+|warrant\w*|vouch\w*|certain to|without fail|risk[- ]free|no risk|bound to)\b/i,
   prospect: /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
   refund:
     /\b(?:refund\w*|money[- ]back|reimburs\w+|(?:pay|paid|give|given|get)\b[^.]{0,30}\bback|waive\w*|compensat\w+)\b/i,
@@ -22,7 +22,7 @@ export const WEIGHTY: Readonly<Record<string, RegExp>> = {
   count: /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i,
   time: /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
   only: /\b(?:only|solely|exclusively|alone|no other|nothing but)\b/i,
-  all: /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|(?<!\bfor )each|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
+  all: /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
   never: /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
 };
 /** The ground's words for a matter, where it may have it in more than the claim's. */
@@ -32,7 +32,7 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
   cause:
     /\b(?:because|since|due|thanks|owing|le(?:d|ads)|caus\w+|results? (?:in|of)|resulted|therefore|so|by|drove|driv\w+|through|means?|after|when|as|why|reason\w*|for this|make[s]?|made|contribut\w+|attribut\w+|credited|depends?|brought|brings|helps?|helped|with)\b/i,
-  only: /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one)\b/i,
+  only: /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one|once|when|if|until|cap|neither|nor)\b/i,
   all: /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
   never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
 };
@@ -97,7 +97,8 @@ require mandatory compulsory obligatory must | optional voluntary may
 buy purchase | sell
 human person people | machine software automatic system computer
 same identical | different
-success win | failure lose
+success win gain bring brought | failure lose lost
+name show say | hide
 gross | net
 direct | indirect
 inbound | outbound
@@ -106,7 +107,7 @@ above over more | below under less fewer
 with | without
 keep retain | delete remove discard
 give | receive
-take deduct lose minus | extra add gain bonus plus
+take deduct lose minus cut | extra add added gain bonus plus
 secret hidden | record log open`;
 
 /** Each side with the other, as stems. */
@@ -115,9 +116,22 @@ export const OPPOSITES = OPPOSITE_SIDES.split("\n").flatMap((line) => {
   return one && other ? [[one, other] as const, [other, one] as const] : [];
 });
 
-/** Joining words that carry the sense of a sentence: in one that is nearly quoted none may differ. */
-export const OPERATORS = new Set(
-  `not no never none nobody nothing neither nor without cannot only alone also all every each always any some few most many
-  must may might can could will would should shall before after until since if unless when while under over above below
-  within between more less least both either instead because against`.split(/\s+/),
+/** Joining words that carry the sense of a sentence besides those that deny, those that mean the same on one line. */
+const SENSES = `only alone
+all every each always
+any
+must
+may can
+will
+before
+after since
+if unless
+until
+within
+more over above
+less under below
+most
+least`;
+export const OPERATORS = new Map(
+  SENSES.split("\n").flatMap((line, sense) => line.split(" ").map((word) => [word, sense] as const)),
 );

@@ -1,7 +1,7 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
-import { OPERATORS } from "./lexicon.ts";
+import { DENIAL, OPERATORS } from "./lexicon.ts";
 import { withKnownLinks } from "./links.ts";
 import {
   isAnnouncement,
@@ -112,15 +112,17 @@ function leadOf(space: string, mark: string): string {
 
 /** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
-  `apologies ask asked asking chat clarify day details feel find first follow glad good happy hear hello help helpful helps
-  hesitate hi hope i'd i'll i'm information interested into it's kind know look mean meant mind next part pages point
-  precisely question questions related section see sorry specific tell thank thanks that's today understand want welcome
-  what's you'd you're aim aims audience budget budgets business campaign campaigns case cases channel channels company
-  country figures goal goals house market markets matter matters organisation organization sector sectors service services
-  site size spend team time topic topics website
-  also all any before can could if more most not should some when will would`.split(/\s+/),
+  `apologies ask chat clarify day detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
+  i'd i'll i'm information interested into it's kind know look mean mind next part page point precisely project question
+  related section see sorry specific tell thank that's today understand want welcome what's you'd you're aim audience
+  budget business campaign case channel company country figure goal house market matter organisation organization sector
+  service site size solution spend team time topic website
+  also all any before can could if more most not should some when will would`
+    .split(/\s+/)
+    .map(stemOf),
 );
-const isIdle = (word: string) => WORDS.has(word) || (JOINING.has(word) && !OPERATORS.has(word));
+const isIdle = (word: string) =>
+  WORDS.has(stemOf(word)) || (JOINING.has(word) && !OPERATORS.has(word) && !DENIAL.test(word));
 /** These make a promise or an offer of them. */
 const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;
@@ -128,7 +130,7 @@ const OFFERS =
 const SORRY = "(?:(?:i'm |i am )?(?:sorry|afraid|unfortunately)[,:]? (?:but )?(?:that )?)?";
 const PAGES = `(?:(?:the|these|this|our|its|${brand.name}'s) (?:published )?(?:pages?|site|website|sentences?|information|case|article)(?: (?:i have|here|given))?|they)`;
 const TELL =
-  "(?:say|state|mention|give|publish|cover|name|list|tell|specify|describe|answer|show|carry|confirm|disclose|include)";
+  "(?:say|state|mention|compare|define|report|explain|give|publish|cover|name|list|tell|specify|describe|answer|show|carry|confirm|disclose|include)";
 /** That something is not published, by whoever speaks. */
 const UNPUBLISHED = new RegExp(
   `^${SORRY}(?:(?:i|we) (?:cannot|can't|could not|couldn't) (?:say|tell|find|see|answer)\\b|(?:i|we) (?:do not|don't) (?:know|have (?:any )?(?:information|details|data|a (?:published )?(?:figure|answer)))\\b|${PAGES} (?:(?:do(?:es)? not|don't|doesn't|cannot|can't) ${TELL}\\b|${TELL}s? (?:no|neither|nothing|nobody|none)\\b)|(?:that|this|it) (?:is not|isn't) (?:published|covered|stated|answered|given|named)\\b|(?:no|there (?:is|are) no) (?:\\p{L}+ ){0,3}(?:is |are )?published\\b)`,
@@ -149,19 +151,19 @@ export function claimsNothing(sentence: string, visitor: string, ground = ""): b
     // A denial in the visitor's words: the matter may be anything that was asked.
     const rest = text.replace(UNPUBLISHED, "").replace(SO_I_CANNOT, "");
     const open = wordsIn(rest).filter((word) => !asked.has(stemOf(word)) && !isIdle(word));
-    const told = rest.replace(/\d[\d.,]*/g, (number) => (visitor.includes(number) ? "" : number));
+    const told = rest.replace(/\d+(?:[.,]\d+)*/g, (number) => (visitor.includes(number) ? "" : number));
     return !GOES_ON.test(told) && open.length <= OPEN_WORDS;
   }
   if (/\d/.test(text) || OFFERS.test(text)) return false;
-  if (isQuestion(text) && ASKS_BACK.test(text)) {
-    const known = new Set([...asked, ...stemsOf(ground)]);
-    return words.every((word) => known.has(stemOf(word)) || isIdle(word) || JOINING.has(word));
-  }
+  const known = new Set([...asked, ...stemsOf(ground)]);
+  const open = words.filter((word) => !known.has(stemOf(word)) && !isIdle(word) && !JOINING.has(word));
+  if (isQuestion(text) ? ASKS_BACK.test(text) : DEPENDS.test(text)) return open.length === 0;
   return words.every(isIdle) && (isQuestion(text) || POLITE.test(text));
 }
 /** Of the visitor's own affairs, and not of what is so. */
 const ASKS_BACK =
   /^(?!.*\b(?:know|knew|aware|because|since|given|than|only|all|never)\b)(?:and |or )?(?:(?:are|do|did|have|would|will|is|does|which|what|how|who|when|where)\b.*\byour?\b)/i;
+const DEPENDS = /^(?:it|that|this) (?:all )?depends on (?:the|your|which|what)(?: [\w-]+){1,6}\.?$/i;
 const OPEN_WORDS = 3;
 const POLITE =
   /^(?:hello|hi|good day|thanks?|thank you|you(?:'re| are) welcome|(?:i(?:'m| am) )?(?:glad|happy|sorry)|apologies|please|let me know|feel free|i hope|i understand|that(?:'s| is) a good question|good question|if you)\b/i;

@@ -1,6 +1,8 @@
 /** A server on this machine that speaks the OpenAI protocol as a script says: well, badly, or not at all. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { CONTROL } from "../../guard/index.ts";
 
 export interface ScriptedRequest {
   body: {
@@ -121,13 +123,15 @@ export function cites(text: string): Script {
   };
 }
 
-/** Plays the checker: one line for each pair, as `verdict` has it. */
+/** Plays the checker: one line for each pair, as `verdict` has it; of the control it says what a reader would. */
 export function checks(verdict: (claim: string, ground: string) => string): Script {
   return (response, requests, request) => {
     const message = requests.body.messages.at(-1)?.content ?? "";
     const claims = [...message.matchAll(/^claim (\d+): (.*)$/gm)];
     const grounds = new Map([...message.matchAll(/^ground (\d+): (.*)$/gm)].map(([, number, text]) => [number, text]));
-    const lines = claims.map(([, number, claim]) => `${number} ${verdict(claim ?? "", grounds.get(number) ?? "")}`);
+    const lines = claims.map(([, number, claim = ""]) =>
+      claim === CONTROL.claim ? `${number} no` : `${number} ${verdict(claim, grounds.get(number) ?? "")}`,
+    );
     return replies(lines.join("\n"))(response, requests, request);
   };
 }
