@@ -128,8 +128,7 @@ test.each([...Map.groupBy(facts, ({ comparable }) => comparable)].filter(([key])
   "figures of %s are ranked as the ledger has them, with a warning",
   (key, group) => {
     const ranked = group.toSorted((one, other) => size(other) - size(one)).map(({ id }) => id);
-    const isEqual = size(group[0] as (typeof facts)[number]) === Math.min(...group.map(size));
-    if (!isEqual) {
+    if (new Set(group.map(size)).size > 1) {
       expect(figuresIn(`${key}/order`)).toEqual(ranked);
       expect(figuresIn(`${key}/most`)[0]).toBe(ranked[0]);
       expect(figuresIn(`${key}/least`)[0]).toBe(ranked.at(-1));
