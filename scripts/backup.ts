@@ -1,6 +1,6 @@
 /** `npm run backup [file]`: a copy of everything that the store keeps for good, while servers run or not. */
 import { join } from "node:path";
-import { backUp } from "../server/store/archive/commands.ts";
+import { backUp } from "../server/store/archive/archive.ts";
 import { command, readPlace } from "./command.ts";
 
 await command("backup", async () => {

@@ -1,5 +1,5 @@
 /** `npm run restore -- <file> [--replace]`: puts a backup into the store. */
-import { restore } from "../server/store/archive/commands.ts";
+import { restore } from "../server/store/archive/archive.ts";
 import { command, readPlace, summary } from "./command.ts";
 
 await command("restore", async () => {

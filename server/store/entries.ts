@@ -44,7 +44,7 @@ const entryOf = (row: Row): KnowledgeBaseEntry => ({
 });
 
 /** Bytes of float32, or numbers as JSON, which are rounded to them. */
-function vectorOf(stored: unknown): number[] | null {
+export function vectorOf(stored: unknown): number[] | null {
   if (stored instanceof Uint8Array) return Array.from(new Float32Array(stored.slice().buffer));
   return stored ? (JSON.parse(String(stored)) as number[]).map(Math.fround) : null;
 }

@@ -1,6 +1,6 @@
 /** What the store asks of either database, in SQL that both understand. */
 
-type Value = string | number | null;
+type Value = string | number | Uint8Array | null;
 
 /** A question mark stands for each value. */
 export type Statement = readonly [text: string, ...values: Value[]];
@@ -8,8 +8,10 @@ export type Statement = readonly [text: string, ...values: Value[]];
 export type Row = Record<string, unknown>;
 
 export interface Sql {
-  /** What a vector is read by. */
+  /** What a vector is read by, what it is written as, and what stands for a value that is JSON, which a vector may be. */
   readonly vector: string;
+  toVector(numbers: readonly number[]): Value;
+  readonly json: string;
   /** Rows of a query, of which only Postgres's `bigint` and `count(*)` are of another type: they come as text. */
   read<Found = Row>(...query: Statement): Promise<Found[]>;
   /** Runs the statements whole or not at all; resolves with the rows of each, once they are on the disk. */

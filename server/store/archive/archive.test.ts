@@ -10,9 +10,7 @@ import { openPostgresStore } from "../postgres/store.ts";
 import { migrations } from "../sqlite/migrations.ts";
 import { openSqliteStore } from "../sqlite/store.ts";
 import type { Store } from "../store.ts";
-import { TABLE_NAMES } from "./archive.ts";
-import { backUp, moveToPostgres, restore } from "./commands.ts";
-import { openSqliteArchive } from "./sqlite.ts";
+import { backUp, moveToPostgres, restore } from "./archive.ts";
 
 const programs = findPostgres();
 
@@ -162,28 +160,6 @@ describe("the embedded database", () => {
     await backUp({ DATA_DIR: data }, file);
     expect(readFileSync(file).includes("Lisbon.")).toBe(true);
     expect(readFileSync(file).includes("lighthouse")).toBe(false);
-  });
-
-  test("a restore holds nobody up while it reads", async () => {
-    const place = folder();
-    const store = openSqliteStore(place);
-    await fill(store, 3);
-    const target = openSqliteArchive(place);
-    const other = new DatabaseSync(join(place, "knowledge-base.sqlite"), { timeout: 0 });
-    let written = 0;
-    const row = { ...entry("new"), metadata: "{}" };
-    await target.replace(async function* (table) {
-      for (let batch = 0; batch < 3; batch += 1) {
-        if (table === "knowledge_base") yield [{ ...row, id: `new-${batch}` }];
-        other.exec("UPDATE knowledge_base SET content = content");
-        written += 1;
-      }
-    });
-    expect(written).toBe(3 * TABLE_NAMES.length);
-    expect((await store.list()).map(({ id }) => id).sort()).toEqual(["new-0", "new-1", "new-2"]);
-    other.close();
-    await target.close();
-    await store.close();
   });
 
   test("a restore over entries needs to be asked for, and a backup never overwrites a file", async () => {

@@ -170,7 +170,7 @@ function ownHost(address: string): { host?: string[]; port?: number[] } {
  * Works behind a pooler that hands out a connection for a transaction at a time: nothing is asked for at the start that
  * it refuses, no statement is prepared under a name, and nothing is left in a session.
  */
-export function connect(address: string, max: number): Sql {
+function connect(address: string, max: number): Sql {
   return postgres(ownParameters(address), {
     max,
     connect_timeout: PROBE_TIMEOUT_MS / 1000,

@@ -12,8 +12,7 @@ import {
   userOtherThanRoot,
 } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres, pgbouncer } from "../../../scripts/programs.mjs";
-import type { Row } from "../archive/archive.ts";
-import { openPostgresArchive } from "../archive/postgres.ts";
+import { backUp, restore } from "../archive/archive.ts";
 import { storeContract } from "../contract.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
@@ -137,17 +136,11 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
       };
       const entry = { id: "a", created_at: "2026-01-01T00:00:00.000Z", metadata: {}, ...added };
       await store.write([{ kind: "insert", entry }], []);
-      const archive = await openPostgresArchive(pooled);
-      onTestFinished(() => archive.close());
-      const held: Row[] = [];
-      await archive.read(async (rows) => {
-        for await (const batch of rows("knowledge_base")) held.push(...batch);
-      });
-      await archive.replace((table) =>
-        (async function* () {
-          yield table === "knowledge_base" ? held : [];
-        })(),
-      );
+      const folder = mkdtempSync(join(tmpdir(), "pooler-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const file = join(folder, "backup.sqlite");
+      await backUp({ DATA_DIR: folder, DATABASE_URL: pooled }, file);
+      await restore({ DATA_DIR: folder, DATABASE_URL: pooled }, file, { replace: true });
       expect(await store.list({ embeddings: true })).toEqual([entry]);
     });
 

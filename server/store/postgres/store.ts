@@ -10,6 +10,7 @@ import { postgresWrite } from "./entries.ts";
 export interface PostgresStore extends Store {
   /** For limits and locks that servers share. */
   readonly database: Database;
+  readonly sql: Sql;
 }
 
 /**
@@ -37,11 +38,15 @@ export async function openPostgresStore(
     ping: async () => void (await entries.revision()),
     close: () => database.close(),
     database,
+    sql,
   };
 }
 
 const sqlOf = (database: Database): Sql => ({
   vector: "CAST(embedding AS text)",
+  toVector: (numbers) => JSON.stringify(numbers),
+  // The driver would write a text that is meant for such a column as JSON once more.
+  json: "CAST(CAST(? AS text) AS json)",
   read: (...query) => database.run((sql) => rowsOf(sql, query)),
   async write(...statements) {
     const [one] = statements;

@@ -6,7 +6,7 @@ import type { EntryStore, Store } from "../store.ts";
 import { openDatabase } from "./open.ts";
 import type { SiteDatabase } from "./site-database.ts";
 import { transaction, withStoreErrors } from "./transaction.ts";
-import { writeEntries } from "./write-entries.ts";
+import { bytesOf, writeEntries } from "./write-entries.ts";
 import { writeMany } from "./write-many.ts";
 
 /** Entries that are written in one turn, some milliseconds; more of them in a thread. */
@@ -48,10 +48,12 @@ export function sqliteEntries(database: SiteDatabase, sql = sqlOf(database)): En
   };
 }
 
-function sqlOf(database: SiteDatabase): Sql {
+export function sqlOf(database: SiteDatabase): Sql {
   const all = ([text, ...values]: Statement) => database.statement(text).all(...values);
   return {
     vector: "embedding",
+    toVector: bytesOf,
+    json: "?",
     read: async <Found>(...query: Statement) => withStoreErrors(() => all(query)) as Found[],
     write: (...statements) => transaction(database, () => statements.map(all)),
   };

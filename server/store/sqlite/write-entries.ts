@@ -42,13 +42,16 @@ function apply(write: EntryWrite, database: SiteDatabase) {
   }
 }
 
+/** A vector as it is stored. */
+export const bytesOf = (numbers: readonly number[]) => new Uint8Array(Float32Array.from(numbers).buffer);
+
 const columnsOf = (entry: KnowledgeBaseEntry) => [
   entry.page_title,
   entry.page_url,
   entry.section_title,
   entry.content,
   entry.created_at,
-  entry.embedding && new Uint8Array(Float32Array.from(entry.embedding).buffer),
+  entry.embedding && bytesOf(entry.embedding),
   JSON.stringify(entry.metadata),
   entry.id,
 ];
