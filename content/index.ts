@@ -5,9 +5,9 @@
 import { z } from "zod";
 import { barePath } from "../shared/domain/page-file.ts";
 import { withFiguresDeep } from "./figures.ts";
-import { frontMatter } from "./front-matter.ts";
 import { indexPages } from "./index-pages.ts";
 import { ownerFaq } from "./owner.ts";
+import { frontMatter } from "./page-list.ts";
 import {
   articleSchema,
   caseStudySchema,
@@ -30,16 +30,11 @@ interface PageMeta {
   faq?: FaqItem[];
 }
 
-function load<S extends z.ZodType<PageMeta>>(
-  folder: keyof typeof frontMatter,
-  schema: S,
-  prefix = `/${folder}`,
-): Page<z.infer<S>>[] {
-  return frontMatter[folder].map(({ slug, meta: given }) => {
+function load<S extends z.ZodType<PageMeta>>(folder: keyof typeof frontMatter, schema: S): Page<z.infer<S>>[] {
+  return frontMatter[folder].map(({ slug, path, meta: given }) => {
     const file = `${folder}/${slug}.mdx`;
     const parsed = schema.safeParse(given);
     if (!parsed.success) throw new Error(`content/${file}: ${z.prettifyError(parsed.error)}`);
-    const path = `${prefix}/${slug}`;
     const meta = withFiguresDeep(parsed.data as z.infer<S> & PageMeta, parsed.data.numbers);
     return { slug, path, file, meta: meta.faq ? { ...meta, faq: [...meta.faq, ...ownerFaq(path)] } : meta };
   });
@@ -56,9 +51,9 @@ export const articles = load("insights", articleSchema).sort(
   (a, b) => b.meta.publishDate.localeCompare(a.meta.publishDate) || byPosition(a, b),
 );
 
-export const legalPages = load("legal", legalSchema, "");
+export const legalPages = load("legal", legalSchema);
 
-export const housePages = load("house", housePageSchema, "");
+export const housePages = load("house", housePageSchema);
 
 export type Solution = (typeof solutions)[number];
 export type CaseStudy = (typeof caseStudies)[number];

@@ -3,19 +3,13 @@
  * A page of content is one file in a folder beside this one; its name is its address.
  * Runs in Node only (it reads the folders); pages get their words from `content/index.ts`.
  */
-import { readdirSync } from "node:fs";
 import { adminPages } from "./admin-pages.ts";
 import { readSubjects } from "./answers/files.ts";
 import { pagesOf } from "./answers/pages.ts";
 import { publishedSubjects } from "./answers/published.ts";
+import { contentFiles, type Kind } from "./content-files.ts";
 import { EXAM_FILE } from "./exam/address.ts";
 import { indexPages } from "./index-pages.ts";
-
-const slugs = (folder: string) =>
-  readdirSync(new URL(folder, import.meta.url))
-    .filter((name) => name.endsWith(".mdx"))
-    .map((name) => name.slice(0, -".mdx".length))
-    .sort();
 
 /** The pages of the public library. */
 function answerPages(): string[] {
@@ -24,7 +18,7 @@ function answerPages(): string[] {
       pagesOf(subject).map(({ path }) => path),
     );
   } catch {
-    // A file that cannot be used is refused before a build, with its name: scripts/content/read.ts.
+    // A file that cannot be used is refused before a build, with its name: scripts/content/check.ts.
     return [];
   }
 }
@@ -33,12 +27,13 @@ const answers = answerPages();
 
 /** Reads the folders of pages: while developing, again with each page that comes or goes. */
 export function readPaths() {
+  const pathsOf = (kind: Kind) => contentFiles(kind).map(({ path }) => path);
   const contentPaths = {
-    solutions: slugs("./solutions/").map((slug) => `/solutions/${slug}`),
-    results: slugs("./results/").map((slug) => `/results/${slug}`),
-    insights: slugs("./insights/").map((slug) => `/insights/${slug}`),
-    house: slugs("./house/").map((slug) => `/${slug}`),
-    legal: slugs("./legal/").map((slug) => `/${slug}`),
+    solutions: pathsOf("solutions"),
+    results: pathsOf("results"),
+    insights: pathsOf("insights"),
+    house: pathsOf("house"),
+    legal: pathsOf("legal"),
     answers,
   };
   /** Every page that visitors and search engines may find. */

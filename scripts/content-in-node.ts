@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const CONTENT = fileURLToPath(new URL("../content", import.meta.url)) + sep;
 
 /** These read the heads of the content files, which no browser can. */
-export const READING = ["page-list", "path-list", "front-matter"].map((name) => `${CONTENT}${name}.ts`);
+export const READING = ["page-list", "path-list"].map((name) => `${CONTENT}${name}.ts`);
 
 export function contentInNode(): Plugin {
   let reads = 0;

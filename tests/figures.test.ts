@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { type ContentFile, contentFiles, KINDS } from "../content/content-files.ts";
 import { ledger } from "../content/ledger.ts";
 import { ownerFaq } from "../content/owner.ts";
 import { contentPaths, publicPaths } from "../content/paths.ts";
 import { subjects } from "../content/subjects.ts";
-import { type ContentFile, type Kind, kinds, readKind } from "../scripts/content/read.ts";
 import { pageFile } from "../shared/domain/page-file.ts";
 import { builtPages, everyPage } from "./built-site.ts";
 
@@ -15,7 +15,7 @@ const FIGURE =
   /[-+]?[£$€]\s?\d[\d.,]*\d?(?:\s?(?:million|billion|[KMBkmb](?![a-z])))?\+?|\d[\d.,–-]*\s?%|\b\d+(?:\.\d+)?(?:x\b|:1\b)|\b\d[\d.,]*\s?(?:million|billion|[KMB]\b)\+?|\b\d{1,3}(?:,\d{3})+\b/g;
 
 const known = Object.values(ledger).map((entry) => entry.text);
-const files = (Object.keys(kinds) as Kind[]).flatMap((kind) => readKind(kind));
+const files = KINDS.flatMap((kind) => contentFiles(kind));
 /** Those of the page, or of the pages that its answers are about, and of what the owner answers there. */
 const ownNumbers = (path: string) => {
   const about = subjects.find(({ id }) => path === `/answers/${id}` || path.startsWith(`/answers/${id}/`))?.pages ?? [

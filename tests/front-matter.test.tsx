@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, Meta } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pageMeta } from "../app/seo/page-meta.ts";
-import { readKind } from "../scripts/content/read.ts";
+import { contentFiles } from "../content/content-files.ts";
 
 const MARKUP = `"'></title></script><script>window.ran = 1</script><img src=x onerror=alert(1)>&]]>`;
 
@@ -49,7 +49,7 @@ test("a content file is read as it is meant, with the line ends and the mark of 
   const written = "---\ntitle: A title\n---\n\n## One\n\nA sentence.\n";
   const read = (text: string) => {
     writeFileSync(file, text);
-    return readKind("insights", root);
+    return contentFiles("insights", root);
   };
   const [plain] = read(written);
   expect(plain).toMatchObject({ meta: { title: "A title" }, body: "\n## One\n\nA sentence.\n" });

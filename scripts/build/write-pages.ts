@@ -4,9 +4,10 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { CACHE, keepOnly } from "../../content/cached.ts";
+import { contentFiles, KINDS } from "../../content/content-files.ts";
 import { sectionHash } from "../../server/search/text.ts";
 import { SECTIONS_FILE, type SectionNames } from "../../shared/domain/citation.ts";
-import { type Kind, kinds, readKind } from "../content/read.ts";
+import { kinds } from "../content/read.ts";
 import type { PublicPage } from "./finish-page.ts";
 import type { WorkerSettings, Written } from "./page-worker.ts";
 import type { Section } from "./sections.ts";
@@ -54,8 +55,8 @@ const ask = (worker: Worker, path: string) =>
 /** Writes a hash of each section's words, by which a citation knows whether its source has changed. */
 export function writeSectionNames(client: string, sections: readonly Section[]) {
   const named = sections.map(({ page_url, content }) => [page_url, sectionHash(content)] as const);
-  const dates = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    readKind(kind).map(({ meta }) => kinds[kind].shape.modifiedDate.parse(meta.modifiedDate)),
+  const dates = KINDS.flatMap((kind) =>
+    contentFiles(kind).map(({ meta }) => kinds[kind].shape.modifiedDate.parse(meta.modifiedDate)),
   );
   const names: SectionNames = {
     version: sectionHash(named.flat().join("\n")).slice(0, 8),

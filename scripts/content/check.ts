@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { readSubjects } from "../../content/answers/files.ts";
 import { publishedSubjects } from "../../content/answers/published.ts";
 import { charts } from "../../content/charts.ts";
+import { type ContentFile, contentFiles, KINDS, type Kind } from "../../content/content-files.ts";
 import { withFigures, withFiguresDeep } from "../../content/figures.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { figure } from "../../content/ledger.ts";
@@ -10,7 +11,7 @@ import { readText } from "../../content/parse-yaml.ts";
 import type { ArticleMeta, FaqItem } from "../../content/schema.ts";
 import { countWords, readingMinutes } from "../../shared/domain/reading-time.ts";
 import { straightMarks } from "../../shared/domain/typography.ts";
-import { anchorsOf, type ContentFile, type Kind, kinds, readKind, visibleText } from "./read.ts";
+import { anchorsOf, kinds, visibleText } from "./read.ts";
 
 /** Body and questions of a solution or case study, in words. */
 const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [620, 900], results: [330, 560] };
@@ -30,19 +31,11 @@ const NOT_CLAIMS =
 
 /** Problems of the whole content folder; empty where there are none. */
 export function checkContent(): string[] {
-  const problems: string[] = [];
-  const files: ContentFile[] = [];
-  for (const kind of Object.keys(kinds) as Kind[]) {
-    try {
-      files.push(...readKind(kind));
-    } catch (error) {
-      problems.push(messageOf(error));
-    }
-  }
+  const files = KINDS.flatMap((kind) => contentFiles(kind));
   const pages = new Map(indexPages.map(({ path, anchors = [] }) => [path, anchors]));
   pages.set("/contact", []);
   for (const file of files) pages.set(file.path, [...anchorsOf(file.body), "questions", "key-points"]);
-  return [...problems, ...files.flatMap((file) => checkFile(file, pages)), ...checkDisowned(files), ...checkAnswers()];
+  return [...files.flatMap((file) => checkFile(file, pages)), ...checkDisowned(files), ...checkAnswers()];
 }
 
 function checkAnswers(): string[] {
@@ -73,6 +66,7 @@ function checkDisowned(files: readonly ContentFile[]): string[] {
 }
 
 function checkFile(file: ContentFile, pages: Map<string, string[]>): string[] {
+  if (file.bodyLine === 1) return [`${file.file}:1: no front matter between two lines of ---`];
   const parsed = kinds[file.kind].safeParse(file.meta);
   if (!parsed.success)
     return parsed.error.issues.map(
