@@ -4,7 +4,7 @@ import { relative, sep } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type Plugin } from "vite";
 import type { Env } from "../server/env.ts";
-import { builtFiles, followContentFiles, loadRoutesOnRequest, reloadStaticPages } from "./dev-reload.ts";
+import { builtFiles, followContentFiles, reloadStaticPages } from "./dev-reload.ts";
 
 const port = Number(process.env.PORT) || 3000;
 /** What pages are made of. Listing the thousand files of the other folders would hold up the first page. */
@@ -19,7 +19,7 @@ try {
   const server = await createServer({
     configFile: "vite.config.ts",
     configLoader: "native",
-    plugins: [loadRoutesOnRequest(), backend(), builtFiles(), followContentFiles(), reloadStaticPages()],
+    plugins: [backend(), builtFiles(), followContentFiles(), reloadStaticPages()],
     optimizeDeps: { include: USED_LATER },
     server: { port, strictPort: true, watch: { ignored: isUnwatched } },
   });

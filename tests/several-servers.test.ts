@@ -2,9 +2,9 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { startTestPostgres, type TestPostgres } from "../scripts/postgres/test-server.ts";
 import { findPostgres } from "../scripts/programs.mjs";
 import { startServer } from "../scripts/server.mjs";
+import { startTestPostgres, type TestPostgres } from "./postgres/test-server.ts";
 
 const programs = findPostgres();
 let postgres: TestPostgres;

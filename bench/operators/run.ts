@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inOrder } from "../../app/admin/entries/list-filters.ts";
 import { searchEntries } from "../../app/admin/entries/search.ts";
-import { startTestPostgres } from "../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../scripts/programs.mjs";
 import { createApp } from "../../server/app.ts";
 import { testEmbedder } from "../../server/embedding/testing.ts";
@@ -20,6 +19,7 @@ import { openPostgresStore } from "../../server/store/postgres/store.ts";
 import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry, ListedEntry } from "../../shared/contracts/knowledge-base.ts";
+import { startTestPostgres } from "../../tests/postgres/test-server.ts";
 import { judge } from "../budgets.ts";
 import { siteEngine } from "../consultant/site.ts";
 

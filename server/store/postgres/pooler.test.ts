@@ -4,16 +4,16 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { startTestPooler, type TestPooler } from "../../../scripts/postgres/test-pooler.ts";
+import { findPostgres, pgbouncer } from "../../../scripts/programs.mjs";
+import { startTestPooler, type TestPooler } from "../../../tests/postgres/test-pooler.ts";
 import {
   openEmptied,
   startTestPostgres,
   type TestPostgres,
   userOtherThanRoot,
-} from "../../../scripts/postgres/test-server.ts";
-import { findPostgres, pgbouncer } from "../../../scripts/programs.mjs";
+} from "../../../tests/postgres/test-server.ts";
 import { backUp, restore } from "../archive/archive.ts";
-import { storeContract } from "../contract.ts";
+import { storeContract } from "../testing.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
 

@@ -1,10 +1,10 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { openEmptied, startTestPostgres, type TestPostgres } from "../../../scripts/postgres/test-server.ts";
 import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { storeContract } from "../contract.ts";
+import { openEmptied, startTestPostgres, type TestPostgres } from "../../../tests/postgres/test-server.ts";
 import { StoreUnavailable } from "../store.ts";
+import { storeContract } from "../testing.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
 
 const programs = findPostgres();

@@ -4,11 +4,11 @@ import { type RoiRequest, type RoiResult, roiResult } from "../../contracts/roi.
 import { BEST_CASES } from "../../roi-model/best-cases.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "../../roi-model/limits.ts";
 import { TABLE } from "../../roi-model/table.ts";
-import { requests, spends } from "./arbitrary.ts";
 import { calculateRoi } from "./calculate.ts";
 import { factsOf } from "./facts.ts";
 import { money, percent, valueText } from "./labels.ts";
 import { averageEffect } from "./model.ts";
+import { requests, spends } from "./testing.ts";
 
 const EFFECTS = ["recoverableShare", "uplift"] as const;
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { RoiRequest } from "../../contracts/roi.ts";
 import { boundsOf } from "../../roi-model/bounds.ts";
 import { ASSUMPTIONS, SPEND_LIMIT } from "../../roi-model/limits.ts";
-import { requests } from "./arbitrary.ts";
 import { calculateRoi } from "./calculate.ts";
 import { ENQUIRY_TEXT_LIMIT, toEnquiryText } from "./enquiry-text.ts";
+import { requests } from "./testing.ts";
 
 const textOf = (request: RoiRequest) => toEnquiryText(request, calculateRoi(request));
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { type BoardPack, PACK_FORMAT } from "../../../../shared/contracts/board-pack.ts";
-import { requests } from "../../../../shared/domain/roi/arbitrary.ts";
+import { requests } from "../../../../shared/domain/roi/testing.ts";
 import { ASSUMPTIONS, tidyText } from "../../../../shared/roi-model/limits.ts";
 import { packDocument, packOf } from "./document.ts";
 import { readPack } from "./read-pack.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { userOtherThanRoot } from "./test-server.ts";
 
 export interface TestPooler {

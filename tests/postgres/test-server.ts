@@ -6,8 +6,8 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { freePort } from "../../scripts/free-port.ts";
 import { openPostgresStore, type PostgresStore } from "../../server/store/postgres/store.ts";
-import { freePort } from "../free-port.ts";
 
 export interface TestPostgres {
   /** Creates an empty database and returns its address. */
