@@ -4,6 +4,7 @@ import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
 import { money, percent, valueText } from "../../shared/domain/roi/labels.ts";
 import { averageEffect } from "../../shared/domain/roi/model.ts";
 import type { Assumption } from "../../shared/roi-model/limits.ts";
+import island from "../islands/island.module.css";
 import { Island } from "../islands/island.tsx";
 import type { Example } from "../islands/roi/empty.tsx";
 import Roi from "../islands/roi/index.tsx";
@@ -35,7 +36,7 @@ export function CalculatorForm() {
   return (
     <>
       <noscript data-index="no">
-        <p className={styles.direct}>
+        <p className={island.notice}>
           {withoutScript.text} {link}.
         </p>
       </noscript>

@@ -2,6 +2,7 @@ import { enquiryForm } from "../../content/forms.ts";
 import { contact } from "../../content/home.ts";
 import { ownerAnswerAt } from "../../content/owner.ts";
 import Enquiry from "../islands/enquiry/index.tsx";
+import island from "../islands/island.module.css";
 import { Island } from "../islands/island.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./contact.module.css";
@@ -42,7 +43,7 @@ export function Contact() {
         </div>
         <div className={styles.form}>
           <noscript data-index="no">
-            <p className={styles.direct}>
+            <p className={island.notice}>
               {withoutScript.text} {direct}.
             </p>
           </noscript>

@@ -30,12 +30,10 @@ export function Footer() {
             ))}
           </nav>
           <p className={styles.disclaimer}>{disclaimer}</p>
-          <div className={styles.theme}>
+          <div className={styles.end}>
             <ThemeChoice />
+            <a href="#top">Back to top</a>
           </div>
-          <a className={styles.top} href="#top">
-            Back to top
-          </a>
         </div>
       </footer>
     </>

@@ -26,6 +26,7 @@ export function SolutionGrid() {
         <div key={title} className={styles.group}>
           <p className={styles.wish}>{title}</p>
           <CardGrid
+            set="rows"
             feature={members.length % 2 === 1}
             cards={members.map(({ path, line }) => {
               const { meta } = pageAt(solutions, path);

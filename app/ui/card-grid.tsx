@@ -51,14 +51,14 @@ interface Props {
   cards: CardProps[];
   /** The first stands across both columns. */
   feature?: boolean;
-  /** Above a phone's width: with pictures above the words, in two columns, or as a wall of three. */
-  set?: "stacked" | "wall";
+  /** Above a phone's width: with pictures above the words, in two columns, or as a wall of three. On a phone: as rows. */
+  set: "rows" | "stacked" | "wall";
 }
 
 /** Cards in two columns where there is room. */
 export function CardGrid({ cards, feature, set }: Props) {
   return (
-    <ul className={styles.grid} data-feature={feature || undefined} data-set={set}>
+    <ul className={`${styles.grid} ${styles[set]}`} data-feature={feature || undefined}>
       {cards.map((card) => (
         <Card key={card.path} {...card} />
       ))}

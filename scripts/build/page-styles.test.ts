@@ -10,6 +10,11 @@ test("a rule of a module's class that the page does not hold is left out", () =>
   expect(pageStyles(html, css)).toBe("._used_a1_1{color:red}");
 });
 
+test("a rule for a page that holds a module's class goes where the page does not", () => {
+  const css = "body:has(>._other_a1_2) p{color:red}body:has(._used_a1_1) p{color:green}";
+  expect(pageStyles(html, css)).toBe("body:has(._used_a1_1) p{color:green}");
+});
+
 test("a rule stays where one of its selectors applies", () => {
   const css = "._other_a1_2,._used_a1_1{color:red}";
   expect(pageStyles(html, css)).toBe(css);

@@ -55,7 +55,7 @@ export function pageStyles(html: string, css: string): string {
 const known = new Map<string, string>();
 
 function usedRules(css: string, classes: string[], absent: string[]): string {
-  const all = minified(css, [TOASTS, ...classes], new Set(absent));
+  const all = minified(css, [TOASTS, ...classes], new Set([...absent, ...classes.map((name) => `.${name}`)]));
   const rules = all.includes(WAIT.reader) ? all : all.replace(WAIT.rule, "");
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
   const unused = animations.filter((name) => rules.split(name).length === 2);
@@ -111,9 +111,14 @@ export function splitByMedium(css: string): { common: string; seldom: string } {
 }
 
 function minified(css: string, unusedSymbols: string[], absent: ReadonlySet<string> = new Set()): string {
+  const isAbsent = (part: SelectorComponent) =>
+    (part.type === "class" && absent.has(`.${part.name}`)) || (part.type === "type" && absent.has(part.name));
   const isForAbsent = (selector: SelectorComponent[]) =>
-    selector.some((part) => part.type === "class" && part.name.startsWith("_")) &&
-    selector.some((part) => part.type === "type" && absent.has(part.name));
+    (selector.some((part) => part.type === "class" && part.name.startsWith("_")) && selector.some(isAbsent)) ||
+    selector.some(
+      (part) =>
+        part.type === "pseudo-class" && part.kind === "has" && part.selectors.every((inner) => inner.some(isAbsent)),
+    );
   const code = Buffer.from(css);
   return transform({
     filename: "page.css",
