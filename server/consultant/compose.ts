@@ -13,6 +13,7 @@ import { FITS_FROM, fitsOf } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
+import { plain } from "./summary.ts";
 import { AUXILIARY, asks, sentencesSaid, type Talk } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
@@ -36,8 +37,8 @@ export interface Circumstances {
   said: ReadonlySet<string>;
   /** How the question is read. */
   readings: readonly Reading[];
-  /** Whether the message asks nothing else. */
-  isAlone?: boolean;
+  /** Whether it is one of several questions: what may be meant is listed once, beneath all of them. */
+  isOneOfSeveral?: boolean;
 }
 
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
@@ -107,18 +108,19 @@ function subjectOf({ role, title, heading }: Document, question: string, text: s
 /** What comes nearest is said beneath the question that it answers, so that nobody takes it for an answer to their own. */
 function asking(candidates: readonly Candidate[], circumstances: Circumstances): Answer {
   const [best, ...others] = withoutTwins(candidates, circumstances.knowledge.index);
-  if (!best || !circumstances.isAlone || others.length === 0)
-    return offer(candidates.map(({ passage }) => passage.document));
+  if (!best || others.length === 0) return offer(candidates.map(({ passage }) => passage.document));
   const rest = offer(
     others.map(({ passage }) => passage.document),
     REPLIES.otherwise,
   );
   const { text, sources } = nearest(best, circumstances);
+  const lead = `${best.probability >= LIKELY_FROM ? REPLIES.likely : REPLIES.perhaps} ${text}`;
   return {
     ...rest,
-    text: `${best.probability >= LIKELY_FROM ? REPLIES.likely : REPLIES.perhaps} ${text}\n\n${rest.text}`,
+    text: circumstances.isOneOfSeveral ? lead : `${lead}\n\n${rest.text}`,
     sources,
     options: [optionOf(best.passage.document), ...rest.options],
+    probability: best.probability,
   };
 }
 
@@ -139,6 +141,31 @@ function withoutTwins(candidates: readonly Candidate[], index: SearchIndex): Can
       return own && before && cosine(own, before) >= TWINS;
     });
   });
+}
+
+/** A visitor's own question above its answer. */
+const asHeading = (question: string) => `${capitalised(plain(question).replace(/\W+$/, ""))}?`;
+
+/** Answers to several questions of one message, each beneath its question: what nothing answers is not passed over. */
+export function several(asked: readonly string[], answers: readonly Answer[]): Answer {
+  const parts = [...Map.groupBy(answers.entries(), ([at, { id, kind }]) => (kind === "answer" ? id : at)).values()];
+  const text = parts.map((same) => {
+    const questions = same.map(([at]) => `**${asHeading(asked[at] ?? "")}**`).join(" ");
+    const { kind, text, probability = 0 } = (same[0] as [number, Answer])[1];
+    const isNear = kind === "answer" || (kind === "options" && probability >= LIKELY_FROM);
+    return `${questions}\n\n${isNear ? text : REPLIES.nothingOnPart}`;
+  });
+  const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
+  const stated = answers.filter(({ kind }) => kind === "answer");
+  const all = open.length > 0 ? open : stated.flatMap(({ options }) => options.slice(0, 1));
+  const options = [...new Map(all.map((one) => [one.ask, one])).values()].slice(0, OPTION_LIMIT);
+  const [first] = stated.length > 0 ? stated : answers.filter(({ kind }) => kind === "options");
+  return {
+    ...(first as Answer),
+    text: [...text, ...(stated.length < answers.length ? [REPLIES.person] : [])].join("\n\n"),
+    sources: answers.filter(({ kind }) => kind !== "declined").flatMap(({ sources }) => sources),
+    options,
+  };
 }
 
 export function offer(documents: readonly Document[], words: string = REPLIES.offer): Answer {

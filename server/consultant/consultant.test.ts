@@ -310,6 +310,20 @@ test("two questions in one message are both answered", async () => {
   }
 });
 
+test("of two questions in one message the one that nothing answers is not passed over", async () => {
+  const { ask } = await consultant();
+  const { kind, text } = await ask("By how much did ferry bookings rise, and in what colour are the *submarines* of a royal navy painted?");
+  expect(kind).toBe("answer");
+  expect(text).toMatch(/^\*\*By how much did ferry bookings rise\?\*\*\n\n.*12%/);
+  expect(text).toMatch(/\*\*In what colour are the submarines of a royal navy painted\?\*\*\n\nI found nothing .*\n\nOur team can answer/);
+});
+
+test("who says who they are and asks what something costs is answered, and not told what fits them", async () => {
+  const { ask } = await consultant();
+  const { text } = await ask("I run a small ferry company with three ships. By how much did ferry bookings rise?");
+  expect(text).toContain("12%");
+});
+
 test("a summary holds what was asked, for the message field of the enquiry form", async () => {
   const { ask } = await consultant();
   const answer = await ask("By how much did ferry bookings rise?", "please summarise our talk");

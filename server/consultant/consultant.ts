@@ -4,14 +4,13 @@
  */
 import type { Candidate } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
-import type { Answer, Option } from "./answer.ts";
-import { acted, composed, declined, offer, said, welcome } from "./compose.ts";
-import { type Decision, decide, SURE_FROM } from "./decide.ts";
+import type { Answer } from "./answer.ts";
+import { acted, composed, declined, offer, said, several, welcome } from "./compose.ts";
+import { type Decision, decide } from "./decide.ts";
 import { encoded, find, isSaidIn, type Understood } from "./find.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import type { Question } from "./readings.ts";
-import { REPLIES } from "./replies.ts";
 import { summaryOf } from "./summary.ts";
 import { asks, hasSubject, pickedOffer } from "./talk.ts";
 
@@ -24,9 +23,6 @@ export interface Turn extends Understood {
   decisions: readonly Decision[];
   answer?: Answer;
 }
-
-/** Suggestions beneath an answer to several questions. */
-const OPTION_LIMIT = 3;
 
 /** In this order; a step whose work an earlier one has made needless does nothing. */
 const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
@@ -87,7 +83,7 @@ function decideAll(turn: Turn): Partial<Turn> {
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 function compose(turn: Turn): Partial<Turn> {
-  const { state, talk, questions, introduces, decisions, found, knowledge, vectors } = turn;
+  const { state, talk, questions, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
@@ -95,47 +91,27 @@ function compose(turn: Turn): Partial<Turn> {
       knowledge,
       said: talk.said,
       readings: encoded(readings, vectors),
-      isAlone: decisions.filter(({ outcome }) => outcome !== "none").length === 1,
+      isOneOfSeveral: decisions.length > 1,
     });
   });
   const opening = talk.earlier.length === 0 && asks(talk.message) ? state.introduction : undefined;
-  // Who says who they are and asks of nothing in particular hears what fits them, unless an answer is sure.
-  const needed = opening && introduces && !questions.some(({ core }) => hasSubject(core)) ? SURE_FROM : 0;
-  const answer = answers.find(({ kind, probability = 0 }) => kind === "answer" && probability >= needed);
-  if (act?.introduces || (!act && (opening ? !answer : !asks(talk.message)))) {
+  const answer = answers.find(({ kind }) => kind === "answer");
+  const open = answers.find(({ kind }) => kind === "options");
+  // Who says who they are and asks hears what fits them where nothing comes near to their question, or it names nothing.
+  const isUnheard = !answer && !(open && questions.some(({ core }) => hasSubject(core)));
+  if (act?.introduces || (!act && (opening ? isUnheard : !asks(talk.message)))) {
     const readings = encoded([talk.message, opening ?? talk.message], vectors);
     const circumstances = { knowledge, said: talk.said, readings };
     const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);
     if (welcomed) return { answer: welcomed };
   }
-  const open = answers.find(({ kind }) => kind === "options");
   if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : (open ?? acted(act)) };
-  const [first, ...others] = answers.toSorted((a, b) => ranking(b) - ranking(a));
-  if (!first) return {};
+  const isAnyFound = answers.some(({ kind }) => kind === "answer" || kind === "options");
+  if (answers.length < 2 || !isAnyFound) return answers[0] ? { answer: answers[0] } : {};
   return {
-    answer: others.some(({ kind }) => kind === "answer" || kind === "options") ? several(answers, first) : first,
+    answer: several(
+      questions.map(({ core }) => core),
+      answers,
+    ),
   };
 }
-
-const ranking = ({ kind, probability = 0 }: Answer) =>
-  kind === "answer" ? 1 + probability : kind === "options" ? 1 : 0;
-
-/** Several questions of one message: one answer after the other, and options for those that are open. */
-function several(answers: readonly Answer[], first: Answer): Answer {
-  const stated = once(
-    answers.filter(({ kind }) => kind === "answer"),
-    ({ id }) => id,
-  );
-  if (stated.length === 0) return first;
-  const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
-  const options = open.length ? open : stated.flatMap((one) => one.options.slice(0, 1));
-  return {
-    ...(stated[0] as Answer),
-    text: [...stated.map(({ text }) => text), ...(open.length ? [REPLIES.rest] : [])].join("\n\n"),
-    sources: stated.flatMap(({ sources }) => sources),
-    options: once<Option>(options, ({ ask }) => ask).slice(0, OPTION_LIMIT),
-  };
-}
-
-const once = <One>(list: readonly One[], key: (one: One) => string): One[] =>
-  [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();

@@ -5,7 +5,7 @@ import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/i
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import { onePerDocument } from "./decide.ts";
 import { isBelowAnIndex, type Knowledge, nameOf, pathOf } from "./knowledge.ts";
-import { partsOf, type Question } from "./readings.ts";
+import type { Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
@@ -13,8 +13,6 @@ export interface Understood {
   talk: Talk;
   state: State;
   questions: readonly Question[];
-  /** Whether the message as a whole tells who somebody is. */
-  introduces: boolean;
   vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 
@@ -51,13 +49,6 @@ export function isSaidIn(
 }
 
 const REFUSAL = /^\W*(?:no|none|nope|neither|not)\b/i;
-const FIRST_PERSON = /\b(?:i|we|my|our|us)\b/i;
-/** Whether a message tells anything of whoever writes it. */
-const tells = ({ message }: Talk) => FIRST_PERSON.test(message) || partsOf(message).some((part) => !asks(part));
-/** What is found by how somebody introduces themselves answers nothing that others ask. */
-const isNoIntroduction = (document: Document) =>
-  document.answer?.aspect !== "fit" || !FIRST_PERSON.test(document.heading ?? "");
-
 /** Score from which what fits somebody is said. */
 export const FITS_FROM = 0.5;
 
@@ -81,8 +72,7 @@ export function find(turn: Asked): { lookups: Candidate[][][] } {
       .filter(({ passage }) => !refused.has(nameOf(passage.document)));
   return {
     lookups: turn.questions.map((question) => {
-      if (!question.isOpen)
-        return [search(question.readings, { among: tells(turn.talk) ? undefined : isNoIntroduction })];
+      if (!question.isOpen) return [search(question.readings)];
       return scopesOf(question, turn).map(({ readings, ...options }) =>
         search(readings, options).filter((one) => isWanted(one, question)),
       );
@@ -147,8 +137,6 @@ function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }:
     !sectorsOf(page).some((one) => sectors.includes(one));
   return ({ passage: { document, units } }: Candidate, { core, readings }: Question): boolean => {
     if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
-    // It answers who somebody is, and nothing that they ask.
-    if (document.answer?.aspect === "fit") return false;
     if (excluded.includes(pageOf(document))) return false;
     if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
     if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;

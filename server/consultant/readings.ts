@@ -17,9 +17,10 @@ const QUESTION_LIMIT = 3;
 /** Where a sentence ends though the next begins in lower case, as on a phone. */
 const PHONE_SENTENCE_END = /(?<=\p{L}{2}[.!?]+)\s+(?=\p{Ll})/u;
 
+const PREPOSITION = "in|on|for|to|at|with|from|by|of|until|since";
 /** Where a second question begins in the same sentence. */
 const SECOND_QUESTION = new RegExp(
-  `,?\\s+and\\s+(?=(?:${INTERROGATIVE}|(?:${AUXILIARY})\\s+(?:i|we|you|it|they|there|the|our|your))\\b)`,
+  `,?\\s+and\\s+(?=(?:(?:${PREPOSITION})\\s+)?(?:${INTERROGATIVE})\\b|(?:${AUXILIARY})\\s+(?:i|we|you|it|they|there|the|our|your)\\b)|,\\s+and\\s+(?=(?:${AUXILIARY})\\b)`,
   "i",
 );
 
@@ -32,7 +33,8 @@ export const partsOf = (message: string): string[] =>
 
 /** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. */
 export function questionsOf(parts: readonly string[], topics: readonly string[]): Question[] {
-  const asking = parts.filter((part) => part.endsWith("?")).flatMap(clausesOf);
+  const marked = parts.filter((part) => part.endsWith("?"));
+  const asking = (marked.length > 0 ? marked : parts.filter(asks)).flatMap(clausesOf);
   if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
   // A question follows those before it in the message as it would earlier messages.
   return asking

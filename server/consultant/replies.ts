@@ -4,7 +4,7 @@ export const REPLIES = {
   likely: "This comes nearest to what you ask:",
   perhaps: "I am not sure what you mean. Perhaps this:",
   otherwise: "You may also mean:",
-  rest: "The rest of your message I can take in several ways. Choose what comes nearest:",
+  nothingOnPart: "I found nothing on this site that surely answers that.",
   nothingFound: "I found nothing on that in what this site publishes.",
   fits: "What comes nearest to that is",
   nothingSure: "I found nothing on this site that surely answers that. What comes nearest:",

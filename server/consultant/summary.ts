@@ -46,7 +46,8 @@ function toldOf(question: string, { answer }: Exchange, index: SearchIndex): str
   return `**${question}**\n${best.map((at) => sentences[at]).join(" ")} (${links.join(", ")})`;
 }
 
-const plain = (question: string) =>
+/** A visitor's words as text that means nothing to Markdown. */
+export const plain = (question: string) =>
   question
     .replace(/https?:\S+/g, "")
     .replace(/[<>[\]()*_`#\\]/g, "")

@@ -70,7 +70,7 @@ const ASKING = new RegExp(
 const CLAUSE_END = /[.,;:!\n–—]+/;
 /** In a short message it may stand anywhere: what has none of it tells of somebody or reacts, or is a few words to look for. */
 const ASKING_ANYWHERE = new RegExp(
-  `\\b(?:how|what|why|whats|whens)\\b|\\b(?:${AUXILIARY})\\s+(?:i|we|you|it|they|he|she|there|anyone|somebody|your|our|the)\\b`,
+  `\\b(?:how|what|why|whats|whens|whether|to know)\\b|\\b(?:${AUXILIARY})\\s+(?:i|we|you|it|they|he|she|there|anyone|somebody|your|our|the)\\b`,
   "i",
 );
 const SHORT = 20;

@@ -47,10 +47,10 @@ export async function understand(
   if (told) await encode([told]);
   const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
-  const state = told ? withIntroduction(before, told, fitsOf(encoded([talk.message, told], vectors), index)) : before;
-  const questions = act ? reread(act, others, talk, state) : questionsOf(others, state.topics);
+  const state = told ? withIntroduction(before, told, fitsOf(encoded([told], vectors), index)) : before;
+  const questions = act ? reread(act, others, talk, state) : questionsOf(told ? others.filter(asks) : others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state, questions, introduces: whole?.introduces === true, vectors };
+  return { talk, state, questions, vectors };
 }
 
 /** What somebody tells who begins a talk with who they are, and then asks: they ask it for their own house. */
