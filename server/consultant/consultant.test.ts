@@ -312,10 +312,14 @@ test("two questions in one message are both answered", async () => {
 
 test("of two questions in one message the one that nothing answers is not passed over", async () => {
   const { ask } = await consultant();
-  const { kind, text } = await ask("By how much did ferry bookings rise, and in what colour are the *submarines* of a royal navy painted?");
+  const { kind, text } = await ask(
+    "By how much did ferry bookings rise, and in what colour are the *submarines* of a royal navy painted?",
+  );
   expect(kind).toBe("answer");
   expect(text).toMatch(/^\*\*By how much did ferry bookings rise\?\*\*\n\n.*12%/);
-  expect(text).toMatch(/\*\*In what colour are the submarines of a royal navy painted\?\*\*\n\nI found nothing .*\n\nOur team can answer/);
+  expect(text).toMatch(
+    /\*\*In what colour are the submarines of a royal navy painted\?\*\*\n\nI found nothing .*\n\nOur team can answer/,
+  );
 });
 
 test("who says who they are and asks what something costs is answered, and not told what fits them", async () => {

@@ -21,7 +21,7 @@ export const OFFER_FROM = 0.1;
 /** Probability from which another reading stands beneath an answer. */
 const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
-export const SURE_FROM = 0.8;
+const SURE_FROM = 0.8;
 const OFFER_LIMIT = 3;
 /** Cosine of two passages that say the same, of one section and of two. */
 const SAME_IN_SECTION = 0.8;

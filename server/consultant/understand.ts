@@ -48,7 +48,9 @@ export async function understand(
   const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
   const state = told ? withIntroduction(before, told, fitsOf(encoded([told], vectors), index)) : before;
-  const questions = act ? reread(act, others, talk, state) : questionsOf(told ? others.filter(asks) : others, state.topics);
+  const questions = act
+    ? reread(act, others, talk, state)
+    : questionsOf(told ? others.filter(asks) : others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
   return { talk, state, questions, vectors };
 }
