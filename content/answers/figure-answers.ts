@@ -46,13 +46,16 @@ function beforeText(fact: LedgerFact): string {
 
 /** The figure with what it counts, over what time, and what it does not show: no part of it is told without the others. */
 function valueText(fact: LedgerFact): string {
-  const parts = [fact.claim, fact.note, `The figure ${fact.counts}.`, periodOf(fact), fact.limits];
+  const counts = fact.counts && `The figure ${fact.counts}.`;
+  // Where it was measured is said in the first sentence.
+  const limits = fact.limits.replace(` ${fact.place}`, "");
+  const parts = [fact.claim, fact.note, counts, periodOf(fact), limits];
   return parts.filter(Boolean).join(" ");
 }
 
 function periodOf({ role, claim, note, limits, period, periodNote }: LedgerFact): string | null {
   if (role !== "client-case" || periodNote) return periodNote;
-  if (!period) return /period/.test(`${note} ${limits}`) ? null : "No period is given for it.";
+  if (!period) return /period|scope|no result/.test(`${note} ${limits}`) ? null : "No period is given for it.";
   return /month|year|pilot/i.test(claim) ? null : `It covers ${period.toLowerCase()}.`;
 }
 

@@ -40,8 +40,8 @@ const figureSchema = z.strictObject({
   comparable: words.nullable().default(null),
   /** The figure in one sentence. */
   claim: words.optional(),
-  /** What the figure is, as the predicate of "The {v} …". */
-  counts: words,
+  /** What the figure is, as the predicate of "The figure …"; none where its claim says it. */
+  counts: words.nullable().default(null),
   /** The sentence about the period, where the general one would be wrong. */
   periodNote: words.nullable().default(null),
   /** Said with the figure: "It is a planning range, not a guarantee." */
