@@ -346,6 +346,40 @@ describe("answers of a model", () => {
     await expect.poll(() => server.left).toBe(1);
   });
 
+  it("is given what was found of a long page, rows that say what their cells are, and nothing twice", async () => {
+    const aside = Array.from(
+      { length: 60 },
+      (_, at) => `In year ${1900 + at} the ferry went to island number ${at}, full of mail.`,
+    );
+    const twice = "The harbour's dues are paid at the gate.";
+    const answer = await answersFrom([
+      entry({
+        page_title: "Ferries",
+        page_url: "/ferries",
+        content: [...aside, "Bicycles travel on the upper deck."].join(" "),
+      }),
+      entry({
+        page_title: "Harbour",
+        page_url: "/harbour",
+        content: `${twice}\n| Measure | Figure | Period |\n| --- | --- | --- |\n| Bicycles | 2.1M | One year |`,
+      }),
+      entry({ page_title: "Harbour dues", page_url: "/dues", content: twice }),
+    ]);
+    await using server = await scriptedServer(says("Fine."));
+    const model = createChatModel({ model: "scripted", baseUrl: server.baseUrl, totalMs: UNHURRIED });
+    await readStream(
+      await ask(
+        chatRoutes({ answer, model }),
+        "Where on the ferry do bicycles travel, and who pays the harbour's dues?",
+      ),
+    );
+    const ground = server.requests[0]?.body.messages[1]?.content ?? "";
+    expect(ground).toContain("Bicycles travel on the upper deck.");
+    expect(ground).toMatch(/^\[\d+\] Measure: Bicycles; Figure: 2.1M; Period: One year$/m);
+    expect(ground).not.toMatch(/---|\| Measure/);
+    expect(ground.split(twice)).toHaveLength(2);
+  });
+
   it("keeps a prompt within its tokens", async () => {
     await using server = await scriptedServer(says("Fine."));
     const { routes } = await app(server);

@@ -2,7 +2,9 @@
 import { brand } from "../../shared/brand.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Ground, GroundPassage } from "../consultant/index.ts";
+import { saidIn, share } from "../guard/index.ts";
 import type { ModelTurn } from "../model/chat-model.ts";
+import { pointsBack } from "../search/passages.ts";
 
 const INSTRUCTIONS = `You are the ${brand.consultant}, an AI system on the website of ${brand.name}, a ${brand.kind}. You talk with people from ${brand.clients}, who distrust gloss.
 
@@ -117,11 +119,12 @@ export interface GroundLine {
 }
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
-const CHARACTERS_A_TOKEN = 3.5;
-/** Share of the room that one passage may take. */
-const ONE_PASSAGE = 1 / 3;
-/** Characters around the names of a heading, and of a line's number. */
-const HEADING = 36;
+const CHARACTERS_A_TOKEN = 3.9;
+/** Passages whose found lines come before the rest of one. */
+const AHEAD = 12;
+/** Share of a line's words from which one says what another has said. */
+const SAME = 0.8;
+/** Characters around a line's number. */
 const NUMBER = 6;
 
 const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
@@ -129,7 +132,7 @@ const tokensOf = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 /** Says nothing without the question that it answers. */
 const VERDICT = /^(?:(?:yes|no|neither|both|not (?:necessarily|quite|yet)|it depends)[.,!]?)?$/i;
 
-/** The house's facts first, then as many lines of the passages, the best first, as fit into so many tokens. */
+/** The house's facts first, then what was found of the passages, the best first, and what stands around it, as far as the tokens go. */
 function numberedLines({ passages, facts }: Ground, house: string, tokens: number): GroundLine[] {
   const own: GroundPassage = {
     title: house,
@@ -138,28 +141,46 @@ function numberedLines({ passages, facts }: Ground, house: string, tokens: numbe
     kind: "operator",
     role: "our-website",
     lines: facts,
+    found: [0, facts.length],
   };
-  const chosen: [GroundPassage, string][] = facts.map((text) => [own, text]);
-  const seen = new Set(facts);
-  const all = tokens * CHARACTERS_A_TOKEN - facts.join("").length;
-  let left = all;
-  for (const passage of passages) {
-    const { title, section, url } = passage;
-    const heading = HEADING + title.length + (section?.length ?? 0) + url.length;
-    let room = Math.min(left, all * ONE_PASSAGE) - heading;
-    const before = chosen.length;
-    for (const line of passage.lines) {
-      const text = oneLine(line);
-      if (VERDICT.test(text) || seen.has(text) || text.length + NUMBER > room) continue;
-      room -= text.length + NUMBER;
-      left -= text.length + NUMBER;
-      seen.add(text);
-      chosen.push([passage, line]);
+  const all = [own, ...passages];
+  const portions = all.flatMap((passage, rank) => {
+    const [from, to] = passage.found;
+    const isFound = (at: number) => at >= from && at < to;
+    const places = passage.lines.map((_, at) => at);
+    return [
+      { passage, places: places.filter(isFound), order: rank },
+      { passage, places: places.filter((at) => !isFound(at)), order: rank + AHEAD },
+    ];
+  });
+  const chosen = new Map<GroundPassage, Set<number>>();
+  const said: ReadonlySet<string>[] = [];
+  let left = tokens * CHARACTERS_A_TOKEN;
+  for (const { passage, places } of portions.toSorted((a, b) => a.order - b.order)) {
+    const kept = chosen.get(passage) ?? new Set();
+    for (const at of places) {
+      const text = oneLine(passage.lines[at] as string);
+      const size = text.length + NUMBER + (kept.size > 0 ? 0 : headingOf(passage).length);
+      const words = saidIn(text);
+      // What stands in a row is understood together: nothing is picked from behind what has no room.
+      if (size > left) break;
+      const isSaid = said.some((one) => isSame(words, one)) && !pointsBack({ text: passage.lines[at + 1] ?? "" });
+      if (VERDICT.test(text) || isSaid) continue;
+      left -= size;
+      said.push(words);
+      chosen.set(passage, kept.add(at));
     }
-    if (chosen.length > before) left -= heading;
   }
-  return chosen.map(([passage, quote], at) => ({ id: at + 1, text: oneLine(quote), quote, passage }));
+  return all
+    .flatMap((passage) =>
+      passage.lines.flatMap((quote, at) => (chosen.get(passage)?.has(at) ? { quote, passage } : [])),
+    )
+    .map(({ quote, passage }, at) => ({ id: at + 1, text: oneLine(quote), quote, passage }));
 }
+
+/** Nothing in it is new, and it is as much. */
+const isSame = (words: ReadonlySet<string>, said: ReadonlySet<string>) =>
+  share(words, said) >= SAME && share(said, words) >= SAME;
 
 const oneLine = (text: string) =>
   text

@@ -7,7 +7,7 @@ import { type AskChecker, createChecks } from "./check.ts";
 import { EXAMPLE, type Ground, hardFaults, pageOf } from "./hard-facts.ts";
 import { DENIAL } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
-import { figuresIn, type Nearest, share } from "./nearest.ts";
+import { type Nearest, saidIn, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
@@ -225,8 +225,8 @@ function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[],
   if (SPEAKS_ON.test(text) && isOtherCase(lines, spoken)) faults.push("subject");
   if (isCited || !isEnglish(text)) return faults;
   const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
-  const [said, held] = [text, given].map((words) => new Set([...stemsOf(words), ...figuresIn(words)]));
-  return said && held && said.size > 0 && share(said, held) < LEAST ? [...faults, "unlike"] : faults;
+  const said = saidIn(text);
+  return said.size > 0 && share(said, saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
 }
 
 const isNear = (claim: string, line: string) => stemsOf(claim).size > 1 && share(stemsOf(claim), stemsOf(line)) >= NEAR;

@@ -45,6 +45,9 @@ export function createNearest<L extends Line>({ embed }: Pick<Embedder, "embed">
 
 export const figuresIn = (text: string) => new Set(quantitiesOf(plain(text)).map(({ low, unit }) => `${low} ${unit}`));
 
+/** Content words and figures: what a text says, in any order. */
+export const saidIn = (text: string): ReadonlySet<string> => new Set([...stemsOf(text), ...figuresIn(text)]);
+
 /** How much of what is wanted is there. */
 export const share = (wanted: ReadonlySet<string>, held: ReadonlySet<string>) =>
   wanted.size === 0 ? 0 : [...wanted].filter((one) => held.has(one)).length / wanted.size;
