@@ -304,7 +304,7 @@ test("what was saved is proven where it was saved: who hears it, what it stands 
   );
   await turnTo(page, "Knowledge");
   await add(page, "Asks only", { Content: "Do you have parking?" });
-  await expect(proof).toContainText("It asks and says nothing");
+  await expect(proof).toContainText("It says nothing: visitors would hear a question");
   await proof.getByRole("button", { name: /^Take it back/ }).click();
   await expect(proof).toBeHidden();
   await expect(row(page, "Asks only")).toBeHidden();

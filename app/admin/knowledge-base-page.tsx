@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Draft, emptyDraft, readDraft } from "./entries/draft.ts";
-import { AddCard } from "./entries/editor.tsx";
+import { emptyDraft, readDraft } from "./entries/draft.ts";
+import { AddCard, focusForm } from "./entries/editor.tsx";
 import { EntriesCard } from "./entries/entries-card.tsx";
 import { ProofCard } from "./entries/proof.tsx";
 import { adminMeta } from "./head.tsx";
@@ -19,7 +19,7 @@ export default function KnowledgeBasePage() {
   const [draft, setDraft] = useKept("add-entry", readDraft);
   /** What was saved last; a new save of the same entry is proven anew. */
   const [saved, setSaved] = useState<{ id: string; at: number }>();
-  useQuestionOfAddress(draft, (question) => {
+  useQuestionOfAddress((question) => {
     const before = draft ?? emptyDraft;
     setDraft({ ...before, questions: [before.questions.trim(), question].filter(Boolean).join("\n") });
   });
@@ -54,22 +54,16 @@ export default function KnowledgeBasePage() {
 }
 
 /** `?question=` opens the form for an entry that answers it: a link from the lists of questions. */
-function useQuestionOfAddress(draft: Draft | undefined, begin: (question: string) => void) {
+function useQuestionOfAddress(begin: (question: string) => void) {
   const [parameters, setParameters] = useSearchParams();
   const question = parameters.get("question")?.trim();
-  const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question of an address
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (!question) return;
-    begun.current = true;
     begin(question);
     setParameters({}, { replace: true, preventScrollReset: true });
-  }, [question]);
-  useEffect(() => {
-    // The form is there, and the heading has had the focus.
-    if (!begun.current || !draft || question) return;
-    begun.current = false;
-    document.getElementById("add-entry-pageTitle")?.focus({ preventScroll: true });
-    document.getElementById("add-title")?.scrollIntoView({ block: "start" });
-  }, [draft, question]);
+    // Where it was open already.
+    focusForm();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question of an address
+  useEffect(open, [question]);
 }

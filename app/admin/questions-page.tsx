@@ -19,11 +19,19 @@ export default function QuestionsPage() {
   const loaded = useLoaded("The questions could not be loaded.", listVisitorQuestions, version);
   return (
     <>
-      <Card id="questions" title="Questions to answer better">
+      <Card
+        id="questions"
+        title="Questions to answer better"
+        aside={loaded.value && <LogSwitch isOn={loaded.value.logDays > 0} />}
+      >
         <Loading of={loaded} label="Loading the questions…">
           {({ logDays, groups }) => (
             <>
-              <LogSwitch days={logDays} />
+              <p className={parts.quiet}>
+                {logDays > 0
+                  ? `The log of questions is on: what visitors asked in the last ${plural(logDays, "day")} and got no answer to, or one that was unsure or did not help. Masked, grouped by meaning, and asked once more just now.`
+                  : "The log of questions is off: no question is kept. Turned on, it keeps them masked, for thirty days at most, as the privacy page says."}
+              </p>
               {logDays > 0 && groups.length === 0 && <p>None so far.</p>}
               {groups.length > 0 && <QuestionGroups groups={groups} onChanged={loaded.reload} />}
             </>
@@ -40,28 +48,20 @@ export default function QuestionsPage() {
 }
 
 /** Turned off, it forgets what it held: that is asked first. */
-function LogSwitch({ days }: { days: number }) {
+function LogSwitch({ isOn }: { isOn: boolean }) {
   const { changed } = useChanges();
   const task = useTask();
-  const isOn = days > 0;
   async function turn() {
     if (isOn && !confirm("Turn the log off and delete the questions in it?")) return;
     if (await task.run("The log was not switched.", () => turnQuestionLog(!isOn))) changed();
   }
   return (
-    <>
-      <div className={parts.facts}>
-        <p>
-          {isOn
-            ? `The log of questions is on: what visitors asked in the last ${plural(days, "day")} and got no answer to, or one that was unsure or did not help. Masked, grouped by meaning, and asked once more just now.`
-            : "The log of questions is off: no question is kept. Turned on, it keeps them masked, for thirty days at most, as the privacy page says."}
-        </p>
-        <TextButton onClick={turn} disabled={task.busy}>
-          {isOn ? "Turn the log off" : "Turn the log on"}
-        </TextButton>
-      </div>
+    <div className={parts.aside}>
       <Failure of={task} />
-    </>
+      <TextButton onClick={turn} disabled={task.busy}>
+        {isOn ? "Turn the log off" : "Turn the log on"}
+      </TextButton>
+    </div>
   );
 }
 

@@ -65,9 +65,12 @@ function KnownCard() {
               <Fact name="Entries" value={count(total ?? entries.length)} />
               {(Object.keys(FACTS) as Filter[]).map((filter) => {
                 const { length } = entries.filter((entry) => isShown(entry, filter, isPageGone));
-                const name = FACTS[filter];
-                const link = <Link to={`/admin/knowledge-base?show=${filter}`}>{name}</Link>;
-                return <Fact key={filter} name={length > 0 ? link : name} value={count(length)} />;
+                const path = `/admin/knowledge-base?show=${filter}`;
+                return (
+                  length > 0 && (
+                    <Fact key={filter} name={<Link to={path}>{FACTS[filter]}</Link>} value={count(length)} />
+                  )
+                );
               })}
             </dl>
           )
@@ -104,7 +107,7 @@ function Contradicted() {
 function BackupCard() {
   return (
     <Card id="backup" title="Backup">
-      <p>
+      <p className={parts.quiet}>
         An export holds the entries. A backup holds everything that is kept for good, the record of changes too, and no
         questions and ratings of visitors, which are deleted in time. It is made on the server, while the site runs:{" "}
         <code>npm run backup</code> writes one file and names it, and <code>npm run restore -- file --replace</code>{" "}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { copy } from "../copy.ts";
 import styles from "./field.module.css";
 
 /** Props that tie a control to its label, hint, counter and message. */
@@ -82,7 +83,14 @@ export function CopyText({ id, label, text, rows = 1, words }: CopyTextProps) {
   const control = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState("");
 
-  const copy = async () => setOutcome((await copied(text, control.current)) ? words.copied : words.selected);
+  const copyText = async () => {
+    const isCopied = await copy(Promise.resolve(text));
+    if (!isCopied) {
+      control.current?.focus();
+      control.current?.select();
+    }
+    setOutcome(isCopied ? words.copied : words.selected);
+  };
   return (
     <div className={styles.copy} data-line={rows === 1 || undefined}>
       <Field id={id} label={label}>
@@ -91,23 +99,11 @@ export function CopyText({ id, label, text, rows = 1, words }: CopyTextProps) {
         )}
       </Field>
       <div className={styles.act}>
-        <button type="button" className="button quiet" onClick={copy}>
+        <button type="button" className="button quiet" onClick={copyText}>
           {words.copy}
         </button>
         <p role="status">{outcome}</p>
       </div>
     </div>
   );
-}
-
-/** Copies by the clipboard or, where a page may not use it, from the selected control. False leaves the text selected. */
-async function copied(text: string, control: HTMLTextAreaElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    control?.focus();
-    control?.select();
-    return document.execCommand("copy");
-  }
 }

@@ -151,20 +151,18 @@ function subjectOf(field: FieldName, isPart: boolean): string {
 
 /** `overrides`: id of the library's answer that the entry replaces. */
 export function newEntryOf(draft: Draft, overrides?: string): NewEntryRequest {
-  const { pageTitle, pageUrl, sectionTitle, content, questions, role, sector, ...when } = valuesOf(draft);
-  const labels = {
-    questions: questions.length > 0 && questions,
-    role,
-    sector,
-    draft: when.draft,
-    publish_at: when.publishAt,
-    expires_at: when.expiresAt,
-    review_by: when.reviewBy,
-    overrides,
+  const { pageTitle, pageUrl, sectionTitle, content, questions, ...labels } = valuesOf(draft);
+  const given = Object.entries({ ...labels, questions: questions.length > 0 && questions, overrides })
+    .filter(([, value]) => value)
+    // "publishAt" is "publish_at" in what is stored.
+    .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]);
+  return {
+    pageTitle,
+    pageUrl,
+    sectionTitle,
+    content,
+    metadata: { manually_added: true, ...Object.fromEntries(given) },
   };
-  const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value));
-  const metadata: NewEntryRequest["metadata"] = { manually_added: true, ...given };
-  return { pageTitle, pageUrl, sectionTitle, content, metadata };
 }
 
 function changedFields({ base, draft }: Edit): FieldName[] {

@@ -1,5 +1,6 @@
 /** The one editor: a card for a new entry, and a dialog for one that is there or for an own answer. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { CONTENT_LIMIT, type ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import { RefusedError } from "../../backend.ts";
@@ -26,6 +27,7 @@ import {
   rebased,
   saveEdit,
 } from "./draft.ts";
+import { controlId } from "./entry-fields.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { Overtaken } from "./overtaken.tsx";
 
@@ -38,11 +40,18 @@ interface AddProps {
 
 const ADD = "add-entry";
 
+export const focusForm = () => document.getElementById(controlId(ADD, "pageTitle"))?.focus();
+
 export function AddCard({ draft, onChange, onAdded }: AddProps) {
   // The draft before Cancel, restored when the form is opened again.
   const [given, setGiven] = useState(emptyDraft);
   const task = useTask();
   const open = draft !== undefined;
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) focusForm();
+    wasOpen.current = open;
+  }, [open]);
   function toggle() {
     if (draft) setGiven(draft);
     onChange(draft ? undefined : given);
@@ -66,12 +75,24 @@ export function AddCard({ draft, onChange, onAdded }: AddProps) {
   }
 
   const button = (
-    <button type="button" className="button quiet" aria-expanded={open} aria-controls={ADD} onClick={toggle}>
+    <button
+      type="button"
+      className={open ? "button quiet" : "button"}
+      aria-expanded={open}
+      aria-controls={ADD}
+      onClick={toggle}
+    >
       {open ? "Cancel" : "Add New Entry"}
     </button>
   );
   return (
     <Card id="add" title="Add Custom Entry" aside={button}>
+      {!open && (
+        <p className={parts.quiet}>
+          What you write here is said to visitors from the next question on.{" "}
+          <Link to="/admin/upkeep#exchange-title">Import a file, or export all entries</Link>
+        </p>
+      )}
       <div id={ADD}>
         {draft && (
           <EntryForm id={ADD} draft={draft} onChange={onChange} onSubmit={save}>

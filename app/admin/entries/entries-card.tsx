@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type ListedEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { LibraryAnswerView } from "../../../shared/contracts/operator.ts";
 import field from "../../ui/field.module.css";
 import { showToast } from "../../ui/toaster.ts";
 import { deleteEntry, editEntry, listAnswers, restoreEntries } from "../calls.ts";
 import { Card, Failure, Spinner } from "../card.tsx";
-import { Choice } from "../controls.tsx";
+import { Choice, TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
 import { useLoaded } from "../use-task.ts";
@@ -106,9 +106,9 @@ export function EntriesCard({ onSaved }: Props) {
       aside={
         <div className={parts.aside}>
           {total !== undefined && <p className={parts.quiet}>{`${total} total entries`}</p>}
-          <button type="button" className="button quiet" onClick={loaded.reload} disabled={loaded.busy}>
+          <TextButton onClick={loaded.reload} disabled={loaded.busy}>
             Refresh
-          </button>
+          </TextButton>
         </div>
       }
     >
@@ -137,11 +137,11 @@ export function EntriesCard({ onSaved }: Props) {
           onChange={(value) => set("order", value === "newest" ? undefined : value)}
         />
       </search>
-      <p role="status" className={parts.quiet}>
-        {isFiltered && !busy ? `${plural(found.length, "entry", "entries")} found` : ""}
-      </p>
       {whole && <LostEdits entries={entries} />}
-      <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} undoing={undoing} />
+      <div className={styles.bar}>
+        <ManyBar entries={entries} found={found} picked={picked} onPick={setPicked} undoing={undoing} />
+        <p role="status">{isFiltered && !busy ? `${plural(found.length, "entry", "entries")} found` : ""}</p>
+      </div>
       <UndoBar {...undoing} />
       <Failure of={loaded} onRetry={loaded.reload} />
       <Failure of={library} onRetry={library.reload} />
@@ -152,9 +152,6 @@ export function EntriesCard({ onSaved }: Props) {
         resetKey={`${filter} ${order} ${query}`}
         empty={found.length > 0 || busy || loaded.failure ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
       />
-      <p className={parts.quiet}>
-        <Link to="/admin/upkeep#exchange-title">Import a file, or export all of them</Link>
-      </p>
       {openEntry && (open || whole) && (
         <EditDialog key={openEntry} id={openEntry} entry={open} onClose={close} onSaved={saved} />
       )}

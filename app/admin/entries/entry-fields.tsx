@@ -78,22 +78,24 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
       <Field {...field("pageTitle")} mark="required">
         {(props) => <input {...props} {...text("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
       </Field>
-      <Field
-        {...field("pageUrl")}
-        mark="optional"
-        hint={
-          page !== undefined && !pages.includes(page)
-            ? `This site has no page at ${page}: visitors who follow it find nothing.`
-            : "/results/finance, or https://www.example.org"
-        }
-      >
-        {(props) => (
-          <input {...props} {...text("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
-        )}
-      </Field>
-      <Field {...field("sectionTitle")} mark="optional">
-        {(props) => <input {...props} {...text("sectionTitle", TITLE_LIMIT)} type="text" />}
-      </Field>
+      <div className={styles.labels}>
+        <Field
+          {...field("pageUrl")}
+          mark="optional"
+          hint={
+            page !== undefined && !pages.includes(page)
+              ? `This site has no page at ${page}: visitors who follow it find nothing.`
+              : "/results/finance, or https://www.example.org"
+          }
+        >
+          {(props) => (
+            <input {...props} {...text("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
+          )}
+        </Field>
+        <Field {...field("sectionTitle")} mark="optional">
+          {(props) => <input {...props} {...text("sectionTitle", TITLE_LIMIT)} type="text" />}
+        </Field>
+      </div>
       <Field {...field("content")} mark="required">
         {(props) => (
           <>

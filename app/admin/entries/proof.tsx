@@ -127,10 +127,9 @@ function Verdict({ entry, heard }: { entry: ListedEntry; heard: readonly HeardAn
   const told = heard.filter(({ isHeard }) => isHeard).length;
   const name = <strong dir="auto">“{nameOf(entry)}”</strong>;
   if (stateOf(entry) !== "published") return <p>{name} is saved, and nobody hears it: it is not published now.</p>;
-  const asksOnly = entry.content
+  const saysNothing = entry.content
     .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => sentence.trim())
-    .every((sentence) => sentence.trim().endsWith("?"));
+    .every((sentence) => sentence.trim().endsWith("?") || !/\p{L}{2}/u.test(sentence));
   return (
     <>
       <p>
@@ -139,8 +138,8 @@ function Verdict({ entry, heard }: { entry: ListedEntry; heard: readonly HeardAn
           ? `heard, however it was asked for: ${plural(heard.length, "question")} of ${count(heard.length)}.`
           : `heard by ${count(told)} of ${plural(heard.length, "question")}.`}
       </p>
-      {asksOnly && (
-        <p className={parts.error}>It asks and says nothing: visitors would hear a question. Write what is true.</p>
+      {saysNothing && (
+        <p className={parts.error}>It says nothing: visitors would hear a question, or no words. Write what is true.</p>
       )}
     </>
   );

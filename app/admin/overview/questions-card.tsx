@@ -42,6 +42,16 @@ const milliseconds = (time: number | null) => {
   return time < 1_000 ? `${time} ms` : `${(time / 1_000).toFixed(1)} s`;
 };
 
+/** Shown where there are any. */
+const SELDOM: readonly [name: string, of: (tally: Tally) => number][] = [
+  ["handed over to a person", ({ handedOver }) => handedOver],
+  ["rated helpful", ({ helpful }) => helpful],
+  ["rated not helpful", ({ unhelpful }) => unhelpful],
+  ["phrased by a model", ({ byModel }) => byModel],
+  ["model replaced by the built-in consultant", ({ fellBack }) => fellBack],
+  ["answers of which the guard held something back", ({ held }) => held],
+];
+
 function Numbers({ overview: { total, days, subjects, speed } }: { overview: OverviewAnswer }) {
   const { questions } = total;
   return (
@@ -51,16 +61,9 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
         <Fact name="answered" value={share(total.answered, questions)} />
         <Fact name="asked back" value={share(total.offered, questions)} />
         <Fact name="not covered" value={share(total.declined, questions)} />
-        <Fact name="handed over to a person" value={count(total.handedOver)} />
-        <Fact
-          name="rated not helpful"
-          value={`${count(total.unhelpful)} of ${count(total.helpful + total.unhelpful)}`}
-        />
         <Fact name="first words, median" value={milliseconds(speed.median)} />
         <Fact name="first words, 95th percentile" value={milliseconds(speed.p95)} />
-        <Fact name="phrased by a model" value={count(total.byModel)} />
-        <Fact name="model replaced by the built-in consultant" value={count(total.fellBack)} />
-        <Fact name="answers of which the guard held something back" value={count(total.held)} />
+        {SELDOM.map(([name, of]) => of(total) > 0 && <Fact key={name} name={name} value={count(of(total))} />)}
       </dl>
       <DayChart days={days} total={total} />
       <Numbered title="By day" first="Day" rows={days.map((day) => [dayOf(day.day), day])} />

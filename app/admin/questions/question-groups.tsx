@@ -66,7 +66,7 @@ export function QuestionGroups({ groups, onChanged }: Props) {
     <>
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">Show</legend>
-        {[undefined, ...KINDS].map((one) => (
+        {[undefined, ...KINDS.filter((one) => groups.some(({ troubles }) => troubles[one]))].map((one) => (
           <button key={one ?? "all"} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
             {one ? TROUBLES[one][0] : "All"}
           </button>
@@ -100,9 +100,11 @@ function QuestionItem({ group, onDismiss }: { group: QuestionGroup; onDismiss: (
       <div className={`${parts.stack} ${styles.asked}`}>
         <h3 dir="auto">{question}</h3>
         <p className={parts.quiet}>
-          {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}. {trendOf(group)}.
+          {times === 1 ? "Asked once" : `Asked ${times} times`}: {wrong.join(", ")}.{times > 1 && ` ${trendOf(group)}.`}
         </p>
-        {times > 1 && <Bars className={styles.trend} bars={group.perDay.map((day) => [day])} />}
+        {group.perDay.filter(Boolean).length > 1 && (
+          <Bars className={styles.trend} bars={group.perDay.map((day) => [day])} />
+        )}
         {comments.map((comment) => (
           <blockquote key={comment} dir="auto">
             {comment}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
 import { saveFile } from "../../copy.ts";
 import { showToast } from "../../ui/toaster.ts";
@@ -8,7 +9,7 @@ import { TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
 import { useTask } from "../use-task.ts";
-import { plural } from "../words.ts";
+import { count, plural } from "../words.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 export function ExchangeCard() {
@@ -18,6 +19,7 @@ export function ExchangeCard() {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<{ name: string; file: Blob; report: ImportReport }>();
   const [refused, setRefused] = useState<string>();
+  const [done, setDone] = useState<ImportReport>();
 
   const save = (format: "csv" | "json") =>
     exporting.run("The entries were not exported.", async () => saveFile(await exportEntries(format)));
@@ -26,6 +28,7 @@ export function ExchangeCard() {
     const chosen = event.currentTarget.files?.[0];
     setPreview(undefined);
     setRefused(undefined);
+    setDone(undefined);
     importing.clear();
     if (!chosen) return;
     const file = await typedFile(chosen);
@@ -47,10 +50,11 @@ export function ExchangeCard() {
   }
 
   async function apply(file: Blob, revision: number) {
-    const done = await importing.run("Nothing was imported.", () => applyImport(file, revision));
-    if (!done) return;
+    const report = await importing.run("Nothing was imported.", () => applyImport(file, revision));
+    if (!report) return;
     leave();
-    showToast({ kind: "success", title: `Imported ${plural(done.added + done.changed, "entry", "entries")}` });
+    setDone(report);
+    showToast({ kind: "success", title: `Imported ${plural(report.added + report.changed, "entry", "entries")}` });
     changed();
   }
 
@@ -74,6 +78,15 @@ export function ExchangeCard() {
         <p>
           <TextButton onClick={() => saveFile(TEMPLATE)}>Download a template</TextButton>
         </p>
+      </div>
+      <div role="status">
+        {done && (
+          <p>
+            {count(done.added)} added, {count(done.changed)} changed
+            {done.errors.length > 0 && `, ${plural(done.errors.length, "row")} left out`}.{" "}
+            <Link to="/admin/history">Look at it, or take it back</Link>
+          </p>
+        )}
       </div>
       {refused && <Problem title="This file cannot be imported.">{refused}</Problem>}
       <Failure of={importing} onRetry={preview && (() => look(preview.name, preview.file))} retry="Look at it again" />

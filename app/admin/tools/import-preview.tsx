@@ -1,4 +1,5 @@
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import { Fold } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { count, plural } from "../words.ts";
 import styles from "./tools.module.css";
@@ -12,6 +13,8 @@ interface Props {
 }
 
 const ROW_LIMIT = 50;
+/** Changes that are seen at once. */
+const FEW = 10;
 
 export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) {
   const { added, changed, unchanged, skipped, errors, notes, rows } = report;
@@ -33,14 +36,6 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
       </div>
       <Lines label="Bad rows" of={errors} all={errors.length} />
       <Lines label="Notes" of={notes} all={notes.length} />
-      <Lines
-        label="Changes"
-        of={rows.map(({ line, action, title }) => ({
-          line,
-          message: `${action === "add" ? "Add" : "Change"} ${title}`,
-        }))}
-        all={all}
-      />
       <p className="button-row">
         {all > 0 && (
           <button type="button" className="button" onClick={onApply} disabled={busy}>
@@ -53,6 +48,18 @@ export function ImportPreview({ name, report, busy, onApply, onCancel }: Props) 
           {all > 0 && errors.length === 0 ? "Cancel" : "Choose another file"}
         </button>
       </p>
+      {all > 0 && (
+        <Fold title={plural(all, "change")} open={all <= FEW}>
+          <Lines
+            label="Changes"
+            of={rows.map(({ line, action, title }) => ({
+              line,
+              message: `${action === "add" ? "Add" : "Change"} ${title}`,
+            }))}
+            all={all}
+          />
+        </Fold>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function IngestCard() {
 
   return (
     <Card id="ingest" title="Auto-ingest">
-      <p>
+      <p className={parts.quiet}>
         Reads the site's own pages, section by section, into the knowledge base. It may be repeated: what changed is
         replaced, what is gone is removed, and entries added by hand stay.
       </p>

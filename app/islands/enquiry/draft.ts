@@ -4,7 +4,11 @@
  * cleared. A tab in which something is written keeps its own, so that two tabs do not take each other's words;
  * one in which nothing is written shows the browser's last.
  */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { onReturn } from "../../arrival.ts";
 import { readStored, store } from "../../browser-storage.ts";
+import { listen } from "../../listen.ts";
+import { keepTypedResetRest } from "../../ui/typed-values.ts";
 import { formOf, isText, soundFields } from "../../untrusted.ts";
 import { BLANK, ENTRY_NAMES, type Entries, isBlank } from "./entries.ts";
 
@@ -19,6 +23,25 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = { entries: BLANK, removed: [] };
+
+/** The draft and what is done with it; `onReplaced` is called when another enquiry is in the form, or none. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, onReplaced: () => void) {
+  const [shown, show] = useState(EMPTY);
+  const replaced = useEffectEvent(onReplaced);
+  const [draft] = useState(() =>
+    createDraft((next, other) => {
+      show(next);
+      if (other) replaced();
+    }),
+  );
+
+  // Before the effects of the form's other parts, which add to the entries.
+  useLayoutEffect(() => draft.start(keepTypedResetRest(form.current)), [draft, form]);
+  useEffect(() => onReturn(draft.refresh), [draft]);
+  useEffect(() => listen(["storage"], draft.refresh), [draft]);
+
+  return { ...draft, entries: shown.entries, canRestore: canRestore(shown) };
+}
 
 /** `onChange` is told of each change, and whether another enquiry is in the form since, or none. */
 export function createDraft(onChange: (draft: Draft, replaced: boolean) => void) {

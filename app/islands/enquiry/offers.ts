@@ -1,10 +1,10 @@
 /** What other parts of the site hand over for the message: the summary of a chat, a projection, a topic. The visitor decides, here or there. */
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { isText, record } from "../../untrusted.ts";
 
-export const SOURCES = ["handover", "projection"] as const;
+const SOURCES = ["handover", "projection"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
@@ -15,9 +15,9 @@ export interface Offer {
   agreed: boolean;
 }
 
-export const nameOf = (source: Source) => `enquiry-${source}` as const;
+const nameOf = (source: Source) => `enquiry-${source}` as const;
 
-export function readOffers(): Offer[] {
+function readOffers(): Offer[] {
   return SOURCES.flatMap((source) => {
     const { text, agreed } = handed(nameOf(source));
     return isText(text) && text.trim() ? [{ source, text: text.trim(), agreed: agreed === true }] : [];
@@ -28,7 +28,7 @@ export function readOffers(): Offer[] {
 const ADDED = "enquiry-added";
 
 /** The message with the offer, which takes the place of an earlier one from the same source, before a reload too. */
-export function addTo(message: string, { source, text }: Offer): string {
+function addTo(message: string, { source, text }: Offer): string {
   const added = record(readStored("sessionStorage", ADDED));
   const earlier = added[source];
   store("sessionStorage", ADDED, { ...added, [source]: text });
@@ -40,6 +40,30 @@ export function withOffer(message: string, text: string, earlier?: string): stri
   if (message.includes(text)) return message;
   if (earlier && message.includes(earlier)) return message.replace(earlier, () => text);
   return message.trim() ? `${message.trimEnd()}\n\n${text}` : text;
+}
+
+/** Offers of the chat and the calculator; `onAdd` gets what adds one to a message. */
+export function useOffers(onAdd: (withText: (message: string) => string, source: Source) => void) {
+  const [offers, setOffers] = useState<Offer[]>([]);
+
+  const drop = ({ source }: Offer) => {
+    handOver(nameOf(source), undefined);
+    setOffers(readOffers());
+  };
+  const add = (offer: Offer) => {
+    onAdd((message) => addTo(message, offer), offer.source);
+    drop(offer);
+  };
+  const recheck = useEffectEvent(() => {
+    const found = readOffers();
+    setOffers(found);
+    const agreed = found.find((offer) => offer.agreed);
+    if (agreed) add(agreed);
+  });
+
+  useEffect(() => onHandOver(SOURCES.map(nameOf), () => recheck()), []);
+
+  return { offers, add, dismiss: drop };
 }
 
 /** Characters; the longest title of a page has fewer. */

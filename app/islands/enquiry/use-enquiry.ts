@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { hideToast, showToast } from "../../ui/toaster.ts";
 import { useProblems } from "../../ui/use-problems.ts";
+import { useDraft } from "./draft.ts";
 import { enquiryText } from "./enquiry-text.ts";
 import { type Entries, FIELDS, type FieldName, overlong, previewProblemsIn, problemsIn } from "./entries.ts";
 import { idOf } from "./entry-fields.tsx";
-import { useTopics } from "./offers.ts";
+import { useOffers, useTopics } from "./offers.ts";
 import { type Analysis, isReadOtherwise, SOURCE, useAnalysis } from "./use-analysis.ts";
-import { useDraft, useOffers } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
 const { toasts, offers: offerWords, errors, draft: draftWords, handed: handedWords } = enquiryForm;

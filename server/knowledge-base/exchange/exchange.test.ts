@@ -254,6 +254,17 @@ test("each bad row is named with what is wrong, and with one of them nothing is 
   expect(await contents(site)).toEqual(["From a page."]);
 });
 
+test("what is wrong with a row is said in the file's own names of the columns", async () => {
+  const report = await preview(operatorSite(), "Question;Answer\r\n;At ten.\r\nWhen?;\r\nWhere?;Here.\r\n");
+  expect([report.added, report.errors]).toEqual([
+    1,
+    [
+      { line: 2, message: "Question is required" },
+      { line: 3, message: "Answer is required" },
+    ],
+  ]);
+});
+
 test("last cells that a spreadsheet leaves out are empty", async () => {
   const site = operatorSite();
   const text = `page_title;content;page_url;questions\r\nPilots;About pilots.\r\nOffices;Lisbon.;/about\r\nLone\r\n`;

@@ -92,9 +92,9 @@ export function rowsOf({ format, text }: ImportFile): ReadRow[] {
   const records = { json: jsonRecords, csv: csvRecords, md: markdownRecords }[format](plain);
   const rows: ReadRow[] = [];
   try {
-    for (const { line, record } of records) {
+    for (const { line, record, written } of records) {
       if (rows.length === ROW_LIMIT) throw new UnreadableFile(`A file may have at most ${ROW_LIMIT} entries.`);
-      rows.push(typeof record === "string" ? { line, error: record } : checked(line, record));
+      rows.push(typeof record === "string" ? { line, error: record } : checked(line, record, written));
     }
   } catch (error) {
     if (error instanceof CsvProblem) throw new UnreadableFile(`Line ${error.line}: ${error.message}.`);
@@ -107,16 +107,21 @@ interface Found {
   line: number;
   /** Values by their plain names, or what is wrong with the row. */
   record: Record<string, unknown> | string;
+  /** What the file calls the columns, where it has any. */
+  written?: Map<string, string>;
 }
 
 function* csvRecords(text: string): Generator<Found> {
-  let head: { length: number; columns: [string, number][] } | undefined;
+  let head: { length: number; columns: [string, number][]; written: Map<string, string> } | undefined;
   for (const { line, cells } of readCsv(text)) {
     if (!head) {
       const names = cells.map((cell) => ALIASES.get(plainName(cell)) ?? columnOf(cell) ?? plainName(cell));
       checkColumns(names, cells);
       const columns = names.map((name, index): [string, number] => [name, index]).filter(([name]) => columnOf(name));
-      head = { length: names.length, columns };
+      const written = new Map(names.map((name, index) => [name, cells[index]?.trim() ?? name]));
+      // An answer without a title is named by its question.
+      if (!written.has("page_title")) written.set("page_title", written.get("questions") ?? "");
+      head = { length: names.length, columns, written };
       continue;
     }
     // Spreadsheets leave out a row's last cells where they are empty.
@@ -125,7 +130,7 @@ function* csvRecords(text: string): Generator<Found> {
       continue;
     }
     const record = head.columns.map(([name, index]) => [name, unescapeFormula(cells[index] ?? "")]);
-    yield { line, record: named(Object.fromEntries(record)) };
+    yield { line, record: named(Object.fromEntries(record)), written: head.written };
   }
   if (!head) throw new UnreadableFile("The file is empty.");
 }
@@ -136,7 +141,6 @@ const ALIASES = new Map([
   ["answer", "content"],
 ]);
 
-/** An answer without a title is named by its question. */
 function named(record: Record<string, string>): Record<string, unknown> {
   return "page_title" in record ? record : { ...record, page_title: titleOfQuestion(record.questions ?? "") };
 }
@@ -216,7 +220,7 @@ function* jsonRecords(text: string): Generator<Found> {
   }
 }
 
-function checked(line: number, record: Record<string, unknown>): ReadRow {
+function checked(line: number, record: Record<string, unknown>, written?: Map<string, string>): ReadRow {
   if (record.source === "page")
     return {
       line,
@@ -229,7 +233,7 @@ function checked(line: number, record: Record<string, unknown>): ReadRow {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const field = String(issue?.path[0] ?? "");
-    return { line, error: `${field} ${issue?.message}`.trim() };
+    return { line, error: `${written?.get(field) ?? field} ${issue?.message}`.trim() };
   }
   const { id, page_title, page_url, section_title, content, questions: asked = [], ...labels } = parsed.data;
   const { publish_at: publishAt, expires_at: expiresAt, review_by: reviewBy, ...others } = labels;
