@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { from, post, section, testApp } from "./testing.ts";
+import { from, post, section, testApp } from "../tests/support/app.ts";
 
 const CHAT = "/functions/v1/ai-chat";
 const ask = (content: unknown) => post({ messages: [{ role: "user", content }] });

@@ -1,7 +1,7 @@
 /** Every kind of answer, as it leaves a real server: the security headers, and how long it may be kept. */
 import { describe, expect, test } from "vitest";
-import { chat, type Kind, kinds, partner, preflight } from "./http/testing/answers.ts";
-import { send, serve } from "./http/testing/site.ts";
+import { chat, type Kind, kinds, partner, preflight } from "../tests/support/answer-kinds.ts";
+import { send, serve } from "../tests/support/small-site.ts";
 
 /** What was never read as a request cannot be known to have come over HTTPS. */
 const UNREADABLE = new Set(["non-HTTP bytes", "headers without measure"]);

@@ -1,8 +1,8 @@
 /** What `docs/threat-model.md` promises of the server beside what its parts' own tests show. */
 import { describe, expect, test } from "vitest";
-import { kinds } from "./http/testing/answers.ts";
-import { send, serve } from "./http/testing/site.ts";
-import { from, post, section, testApp } from "./testing.ts";
+import { kinds } from "../tests/support/answer-kinds.ts";
+import { from, post, section, testApp } from "../tests/support/app.ts";
+import { send, serve } from "../tests/support/small-site.ts";
 
 const ENTRIES = "/rest/v1/knowledge_base";
 const local = from("127.0.0.1");

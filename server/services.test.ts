@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { ChatMessage } from "../shared/contracts/chat.ts";
 import { refusal } from "../shared/contracts/error.ts";
+import { from, post } from "../tests/support/app.ts";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { openServices } from "./services.ts";
-import { from, post } from "./testing.ts";
 
 const ENTRIES = "/rest/v1/knowledge_base";
 

@@ -5,7 +5,7 @@ import { testEngine } from "../server/consultant/testing/engine.ts";
 import { library, sections } from "../server/consultant/testing/library.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { StoreUnavailable } from "../server/store/store.ts";
-import { section, testApp } from "../server/testing.ts";
+import { section, testApp } from "./support/app.ts";
 
 const site = loadSite("build");
 const MARKUP = `<img src=x onerror=alert(1)> $& "quoted" & 'more'`;

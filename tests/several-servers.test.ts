@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findPostgres } from "../scripts/programs.mjs";
 import { startServer } from "../scripts/server.mjs";
-import { startTestPostgres, type TestPostgres } from "./postgres/test-server.ts";
+import { startTestPostgres, type TestPostgres } from "./support/postgres.ts";
 
 const programs = findPostgres();
 let postgres: TestPostgres;

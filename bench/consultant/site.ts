@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
-import { testEmbedder } from "../../server/embedding/testing.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
 
 type Section = Pick<KnowledgeBaseEntry, "page_title" | "page_url" | "section_title" | "content" | "metadata">;
 

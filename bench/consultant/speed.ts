@@ -1,10 +1,10 @@
 /** Times an answer at the site's size and in a large knowledge base, and the blocking of the server's thread while the large one is loaded. */
 import { createEngine, type Engine, loadParts } from "../../server/consultant/index.ts";
-import { meaningless } from "../../server/embedding/testing.ts";
 import { createLiveIndex } from "../../server/knowledge-base/live-index.ts";
 import { TextVectors } from "../../server/search/vectors.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { meaningless } from "../../tests/support/embedder.ts";
 import { type BudgetName, judge, quantile } from "../budgets.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 

@@ -5,10 +5,10 @@ import { entry } from "../../server/chat/testing/entries.ts";
 import type { Engine } from "../../server/consultant/index.ts";
 import { testEngine } from "../../server/consultant/testing/engine.ts";
 import { library } from "../../server/consultant/testing/library.ts";
-import { meaningless } from "../../server/embedding/testing.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
+import { meaningless } from "../../tests/support/embedder.ts";
 
 /** Names of inherited properties, which a visitor's word must never look up. */
 const INHERITED = [

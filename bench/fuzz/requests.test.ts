@@ -1,8 +1,8 @@
 /** Malformed requests: every call, with bodies, queries, headers and paths of all kinds. `FUZZ_CASES=100000 npx vitest run bench/fuzz` puts more of them. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { from, section, testApp } from "../../server/testing.ts";
 import { refusal } from "../../shared/contracts/error.ts";
+import { from, section, testApp } from "../../tests/support/app.ts";
 
 interface FuzzRequest {
   method: string;

@@ -9,7 +9,6 @@ import { inOrder } from "../../app/admin/entries/list-filters.ts";
 import { searchEntries } from "../../app/admin/entries/search.ts";
 import { findPostgres } from "../../scripts/programs.mjs";
 import { createApp } from "../../server/app.ts";
-import { testEmbedder } from "../../server/embedding/testing.ts";
 import { createCounts } from "../../server/insight/counts.ts";
 import { createQuestionLog } from "../../server/insight/question-log.ts";
 import { readSections } from "../../server/knowledge-base/hosted-pages.ts";
@@ -19,7 +18,8 @@ import { openPostgresStore } from "../../server/store/postgres/store.ts";
 import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { KnowledgeBaseEntry, ListedEntry } from "../../shared/contracts/knowledge-base.ts";
-import { startTestPostgres } from "../../tests/postgres/test-server.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
+import { startTestPostgres } from "../../tests/support/postgres.ts";
 import { judge } from "../budgets.ts";
 import { siteEngine } from "../consultant/site.ts";
 

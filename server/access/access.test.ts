@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/contracts/error.ts";
-import { type OperatorSite, operatorSite } from "../knowledge-base/testing.ts";
-import { section } from "../testing.ts";
+import { section } from "../../tests/support/app.ts";
+import { type OperatorSite, operatorSite } from "../../tests/support/operator-site.ts";
 
 const PASSWORD = "correct horse battery";
 

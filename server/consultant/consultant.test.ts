@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
+import { testApp } from "../../tests/support/app.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
 import { entry } from "../chat/testing/entries.ts";
 import type { Embedder } from "../embedding/index.ts";
-import { testEmbedder } from "../embedding/testing.ts";
-import { testApp } from "../testing.ts";
 import { testEngine } from "./testing/engine.ts";
 import { FERRY, FITS_HARBOURS, fitting, LENDING, library, sections, TICKETS_QUESTION } from "./testing/library.ts";
 

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { post } from "../testing.ts";
+import { post } from "../../tests/support/app.ts";
+import { listening, rawConnection } from "../../tests/support/serve.ts";
+import { serve } from "../../tests/support/small-site.ts";
 import { readText } from "./body.ts";
 import { RequestRefused } from "./refusal.ts";
-import { listening, rawConnection } from "./testing/serve.ts";
-import { serve } from "./testing/site.ts";
 
 const MEGABYTE = 1024 * 1024;
 

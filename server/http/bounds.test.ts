@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { listening, rawConnection } from "../../tests/support/serve.ts";
 import { type Bounds, boundServer, serverOptions } from "./bounds.ts";
-import { listening, rawConnection } from "./testing/serve.ts";
 
 /** Milliseconds between two checks; every bound below ends its test within one or two of them. */
 const CHECK_EVERY = 20;

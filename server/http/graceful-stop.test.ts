@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { listening } from "../../tests/support/serve.ts";
 import { healthRoutes, type Lifecycle, stopGracefully } from "./lifecycle.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
-import { listening } from "./testing/serve.ts";
 
 /** A site with one stream, which sends "one" at once and ends when the test says so. */
 async function site() {

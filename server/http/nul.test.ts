@@ -1,6 +1,6 @@
 /** Every call that takes a text, each with a NUL character in it: the store is not asked. */
 import { expect, test } from "vitest";
-import { from, post, testApp } from "../testing.ts";
+import { from, post, testApp } from "../../tests/support/app.ts";
 
 const NUL = "\u0000";
 const FUNCTIONS = "/functions/v1";

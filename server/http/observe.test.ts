@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { listening, rawConnection } from "../../tests/support/serve.ts";
 import { createMetrics, type EndedRequest } from "../metrics/metrics.ts";
 import { observed } from "./observe.ts";
-import { listening, rawConnection } from "./testing/serve.ts";
 
 async function site(answer: Parameters<typeof observed>[0] = (_, response) => response.end("ok")) {
   const lines: Record<string, unknown>[] = [];

@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { createGate } from "../../tests/support/gate.ts";
+import { listening, rawConnection } from "../../tests/support/serve.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
-import { createGate } from "./testing/gate.ts";
-import { listening, rawConnection } from "./testing/serve.ts";
 
 function site(chunks: string[], limit?: number) {
   const metrics = createMetrics({ process: false });

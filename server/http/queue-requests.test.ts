@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
+import { createGate } from "../../tests/support/gate.ts";
+import { listening, rawConnection } from "../../tests/support/serve.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { createAdmissionQueue } from "./admission-queue.ts";
 import { readText } from "./body.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { queueRequests, routeRequests } from "./queue-requests.ts";
 import { RequestRefused } from "./refusal.ts";
-import { createGate } from "./testing/gate.ts";
-import { listening, rawConnection } from "./testing/serve.ts";
 
 const QUESTIONS = 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { overviewAnswer } from "../../shared/contracts/insight.ts";
-import { send, serve } from "./testing/site.ts";
+import { send, serve } from "../../tests/support/small-site.ts";
 
 type Site = Awaited<ReturnType<typeof serve>>;
 

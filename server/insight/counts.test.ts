@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { testApp } from "../../tests/support/app.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { library, sections } from "../consultant/testing/library.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { testApp } from "../testing.ts";
 import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
 
 const DAY = 86_400_000;

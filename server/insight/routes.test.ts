@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
+import { post } from "../../tests/support/app.ts";
+import { operatorSite } from "../../tests/support/operator-site.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { library, sections } from "../consultant/testing/library.ts";
-import { operatorSite } from "../knowledge-base/testing.ts";
-import { post } from "../testing.ts";
 
 const DAY = 86_400_000;
 const KNOWN = "By how much did ferry bookings rise?";

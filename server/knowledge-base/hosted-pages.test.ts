@@ -2,9 +2,9 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { section } from "../testing.ts";
+import { section } from "../../tests/support/app.ts";
+import { operatorSite } from "../../tests/support/operator-site.ts";
 import { areHostedApart, hostedSections } from "./hosted-pages.ts";
-import { operatorSite } from "./testing.ts";
 
 async function host(answer: RequestListener) {
   const server = createServer(answer);

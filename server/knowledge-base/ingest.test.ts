@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import { meaningless, testEmbedder } from "../../tests/support/embedder.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "../../tests/support/operator-site.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { cosine } from "../embedding/embedder.ts";
-import { meaningless, testEmbedder } from "../embedding/testing.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
-import { type OperatorSite, operatorSite, sectionAt } from "./testing.ts";
 
 const INGEST = "/functions/v1/ingest-content";
 const ingest = (site: OperatorSite) => site.request(INGEST, { method: "POST" });

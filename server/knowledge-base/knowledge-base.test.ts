@@ -1,10 +1,10 @@
 /** What is answered while the store is away or empty. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import { post, section, testApp, unhurried } from "../../tests/support/app.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
-import { testEmbedder } from "../embedding/testing.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { post, section, testApp, unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 
 const sections = [section("/results/finance", "Finance Sector Growth", "Cost per acquisition fell by 37%.")];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
+import { testApp } from "../../tests/support/app.ts";
 import type { EntryChanges } from "../consultant/engine.ts";
-import { testApp } from "../testing.ts";
 import { createLiveIndex } from "./live-index.ts";
 
 const entry = (id: string, over: Partial<KnowledgeBaseEntry> = {}): KnowledgeBaseEntry => ({

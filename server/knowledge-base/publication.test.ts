@@ -1,12 +1,12 @@
 /** Drafts, times of publication and review, through the calls. */
 import { expect, test } from "vitest";
+import { unhurried } from "../../tests/support/app.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
+import { operatorSite } from "../../tests/support/operator-site.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { library, sections } from "../consultant/testing/library.ts";
-import { testEmbedder } from "../embedding/testing.ts";
-import { unhurried } from "../testing.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
-import { operatorSite } from "./testing.ts";
 
 const PATH = "/rest/v1/knowledge_base";
 const KEY = { pageTitle: "Porter", content: "The porter's key costs nine euros." };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { section, testApp } from "../testing.ts";
+import { section, testApp } from "../../tests/support/app.ts";
 import { renewVectors } from "./vectors.ts";
 
 test("all entries get the vectors of another model, and the table is listed once for it", async () => {

@@ -1,10 +1,10 @@
 /** The first start: of two servers over one store, and of one whose pages are away. */
 import { expect, test } from "vitest";
+import { section, testApp, unhurried } from "../../tests/support/app.ts";
+import { testEmbedder } from "../../tests/support/embedder.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
-import { testEmbedder } from "../embedding/testing.ts";
 import type { Lifecycle } from "../http/lifecycle.ts";
-import { section, testApp, unhurried } from "../testing.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 import { createUpkeep } from "./upkeep.ts";

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/contracts/error.ts";
 import { roiResult } from "../../shared/contracts/roi.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";
+import { from, post, testApp } from "../../tests/support/app.ts";
+import { mcpClient, PROTOCOL_VERSIONS } from "../../tests/support/mcp-client.ts";
 import { ask as askChat, readStream } from "../chat/testing/stream.ts";
 import { testEngine } from "../consultant/testing/engine.ts";
 import { FERRY, library, sections } from "../consultant/testing/library.ts";
@@ -9,8 +11,6 @@ import type { ChatModel } from "../model/index.ts";
 import { answerHeaders } from "../pages/page-headers.ts";
 import { type SiteFiles, siteFile } from "../pages/site-files.ts";
 import { idInName } from "../ratings/ratings.ts";
-import { from, post, testApp } from "../testing.ts";
-import { mcpClient, PROTOCOL_VERSIONS } from "./testing/client.ts";
 
 const page = siteFile("text/markdown", answerHeaders("http://localhost:3000"), { identity: Buffer.from("# Ferry") });
 const site: SiteFiles = {

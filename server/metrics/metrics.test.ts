@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { from, post, testApp } from "../../tests/support/app.ts";
 import { IngestRunning } from "../knowledge-base/ingest.ts";
 import { measuredIngest } from "../knowledge-base/ingest-changed.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { from, post, testApp } from "../testing.ts";
 import { createMetrics } from "./metrics.ts";
 
 const report = { added: 2, changed: 1, removed: 4, unchanged: 3 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "../testing.ts";
+import { testApp } from "../../tests/support/app.ts";
 import { type Budget, createBudget, withBudget } from "./budget.ts";
 import { type FailureReason, ModelFailure, type Visitor } from "./chat-model.ts";
 

@@ -1,6 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { post, testApp } from "../testing.ts";
+import { post, testApp } from "../../tests/support/app.ts";
 
 interface Document {
   openapi: string;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { COMMENT_LIMIT } from "../../shared/contracts/rating.ts";
+import { post, section, testApp } from "../../tests/support/app.ts";
 import { ask, readStream } from "../chat/testing/stream.ts";
-import { post, section, testApp } from "../testing.ts";
 import { RATING_DAYS } from "./ratings.ts";
 
 const DAY = 86_400_000;

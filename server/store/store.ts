@@ -1,4 +1,4 @@
-/** The store port: what the server asks of a database. Each adapter answers the suite in `testing.ts`. */
+/** The store port: what the server asks of a database. Each adapter answers the suite in `tests/support/store-contract.ts`. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Records } from "./records.ts";

@@ -1,9 +1,9 @@
 /** Entries for tests. */
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { testEmbedder } from "../../../tests/support/embedder.ts";
 import { createEngine } from "../../consultant/engine.ts";
 import { partsOf } from "../../consultant/knowledge.ts";
 import { library } from "../../consultant/testing/library.ts";
-import { testEmbedder } from "../../embedding/testing.ts";
 import { TextVectors } from "../../search/vectors.ts";
 
 let count = 0;

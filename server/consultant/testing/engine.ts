@@ -1,8 +1,8 @@
 /** An engine for tests, with the real encoder, that knows no other answers than it is given. It ends with its test. */
 import { onTestFinished } from "vitest";
 import type { Library } from "../../../shared/contracts/library.ts";
+import { testEmbedder } from "../../../tests/support/embedder.ts";
 import type { Embedder } from "../../embedding/index.ts";
-import { testEmbedder } from "../../embedding/testing.ts";
 import { TextVectors } from "../../search/vectors.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { partsOf } from "../knowledge.ts";

@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { importReport } from "../../../shared/contracts/operator.ts";
-import { meaningless, testEmbedder } from "../../embedding/testing.ts";
+import { meaningless, testEmbedder } from "../../../tests/support/embedder.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "../../../tests/support/operator-site.ts";
 import { labelsOf } from "../labels.ts";
-import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 import { type ImportFile, rowsOf, UnreadableFile } from "./file.ts";
 
 const HEAD = "id,page_title,page_url,section_title,content,questions";

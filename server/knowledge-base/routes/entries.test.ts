@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from "vitest";
 import { refusal } from "../../../shared/contracts/error.ts";
 import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
+import { testEmbedder } from "../../../tests/support/embedder.ts";
+import { type OperatorSite, operatorSite, sectionAt } from "../../../tests/support/operator-site.ts";
 import { cosine } from "../../embedding/embedder.ts";
 import { BUILT_IN_MODEL, createModelEmbedder } from "../../embedding/index.ts";
-import { testEmbedder } from "../../embedding/testing.ts";
 import { scriptedServer } from "../../model/testing/scripted-server.ts";
-import { type OperatorSite, operatorSite, sectionAt } from "../testing.ts";
 
 const PATH = "/rest/v1/knowledge_base";
 const LIST = `${PATH}?select=*&order=created_at.desc`;

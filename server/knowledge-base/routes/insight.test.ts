@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/chat.ts";
 import { questionTrial, TRIAL_LIMIT } from "../../../shared/contracts/operator.ts";
+import { operatorSite, sectionAt } from "../../../tests/support/operator-site.ts";
 import { BUILT_IN_MODEL } from "../../embedding/index.ts";
-import { operatorSite, sectionAt } from "../testing.ts";
 
 const ask = (site: ReturnType<typeof operatorSite>, question: unknown) =>
   site.request("/functions/v1/try-question", { method: "POST", body: { question } });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { startTestPostgres, type TestPostgres } from "../../../tests/postgres/test-server.ts";
+import { startTestPostgres, type TestPostgres } from "../../../tests/support/postgres.ts";
 import { openPostgresStore } from "../postgres/store.ts";
 import { migrations } from "../sqlite/migrations.ts";
 import { openSqliteStore } from "../sqlite/store.ts";

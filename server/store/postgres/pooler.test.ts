@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findPostgres, pgbouncer } from "../../../scripts/programs.mjs";
-import { startTestPooler, type TestPooler } from "../../../tests/postgres/test-pooler.ts";
+import { startTestPooler, type TestPooler } from "../../../tests/support/pooler.ts";
 import {
   openEmptied,
   startTestPostgres,
   type TestPostgres,
   userOtherThanRoot,
-} from "../../../tests/postgres/test-server.ts";
+} from "../../../tests/support/postgres.ts";
+import { storeContract } from "../../../tests/support/store-contract.ts";
 import { backUp, restore } from "../archive/archive.ts";
-import { storeContract } from "../testing.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
 

@@ -1,7 +1,7 @@
 /** What servers share beside the entries. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findPostgres } from "../../../scripts/programs.mjs";
-import { startTestPostgres, type TestPostgres } from "../../../tests/postgres/test-server.ts";
+import { startTestPostgres, type TestPostgres } from "../../../tests/support/postgres.ts";
 import { createAttempts } from "../../access/attempts.ts";
 import { memoryCounter } from "../rate-counter.ts";
 import { INGEST_LOCK, onlyOne } from "./only-one.ts";

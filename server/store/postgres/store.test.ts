@@ -2,9 +2,9 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { openEmptied, startTestPostgres, type TestPostgres } from "../../../tests/postgres/test-server.ts";
+import { openEmptied, startTestPostgres, type TestPostgres } from "../../../tests/support/postgres.ts";
+import { storeContract } from "../../../tests/support/store-contract.ts";
 import { StoreUnavailable } from "../store.ts";
-import { storeContract } from "../testing.ts";
 import { openPostgresStore, type PostgresStore } from "./store.ts";
 
 const programs = findPostgres();

@@ -23,7 +23,7 @@ import { StoreUnavailable } from "../store.ts";
 import { DATABASE_FILE, openDatabase } from "./open.ts";
 import { openSqliteStore, sqliteEntries } from "./store.ts";
 
-const WRITER = fileURLToPath(new URL("./testing/writer.ts", import.meta.url));
+const WRITER = fileURLToPath(new URL("../../../tests/support/store-writer.ts", import.meta.url));
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "durable-"));

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { openSqliteStore } from "./store.ts";
 
-const WRITER = fileURLToPath(new URL("./testing/writer.ts", import.meta.url));
+const WRITER = fileURLToPath(new URL("../../../tests/support/store-writer.ts", import.meta.url));
 
 test.skipIf(process.platform === "win32")(
   "where the system refuses to let a file grow, the write is refused, and every acknowledged one is there",

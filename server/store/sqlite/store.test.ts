@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { storeContract } from "../testing.ts";
+import { storeContract } from "../../../tests/support/store-contract.ts";
 import { openSqliteStore } from "./store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "store-"));

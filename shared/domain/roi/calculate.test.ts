@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { requests, spends } from "../../../tests/support/roi-requests.ts";
 import { type RoiRequest, type RoiResult, roiResult } from "../../contracts/roi.ts";
 import { BEST_CASES } from "../../roi-model/best-cases.ts";
 import { ASSUMPTIONS, INDUSTRIES } from "../../roi-model/limits.ts";
@@ -8,7 +9,6 @@ import { calculateRoi } from "./calculate.ts";
 import { factsOf } from "./facts.ts";
 import { money, percent, valueText } from "./labels.ts";
 import { averageEffect } from "./model.ts";
-import { requests, spends } from "./testing.ts";
 
 const EFFECTS = ["recoverableShare", "uplift"] as const;
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { requests } from "../../../tests/support/roi-requests.ts";
 import type { RoiRequest } from "../../contracts/roi.ts";
 import { boundsOf } from "../../roi-model/bounds.ts";
 import { ASSUMPTIONS, SPEND_LIMIT } from "../../roi-model/limits.ts";
 import { calculateRoi } from "./calculate.ts";
 import { ENQUIRY_TEXT_LIMIT, toEnquiryText } from "./enquiry-text.ts";
-import { requests } from "./testing.ts";
 
 const textOf = (request: RoiRequest) => toEnquiryText(request, calculateRoi(request));
 

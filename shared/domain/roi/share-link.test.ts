@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { requests } from "../../../tests/support/roi-requests.ts";
 import { roiRequest } from "../../contracts/roi.ts";
 import { calculateRoi } from "./calculate.ts";
 import { fromShareLink, toShareLink } from "./share-link.ts";
-import { requests } from "./testing.ts";
 
 describe("a link to a projection", () => {
   test("gives back the request it was made from, and so the same result", () => {

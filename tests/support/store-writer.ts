@@ -1,6 +1,6 @@
 /** A process that writes entries, so many at once, and names each on a line once it is acknowledged. */
 import { randomUUID } from "node:crypto";
-import { openSqliteStore } from "../store.ts";
+import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 
 const [folder = "", count = "Infinity", atOnce = "1"] = process.argv.slice(2);
 const store = openSqliteStore(folder);

@@ -1,7 +1,8 @@
 /** One request for every kind of answer that the server gives, with its status and how long it may be kept. */
-import { StoreUnavailable } from "../../store/store.ts";
-import { createOpenStreams } from "../open-streams.ts";
-import { type Overrides, type Site, send, type Written } from "./site.ts";
+
+import { createOpenStreams } from "../../server/http/open-streams.ts";
+import { StoreUnavailable } from "../../server/store/store.ts";
+import { type Overrides, type Site, send, type Written } from "./small-site.ts";
 
 export interface Kind extends Written {
   status: number;

@@ -1,8 +1,8 @@
 /** What every adapter of the store must do. Each one runs this suite. */
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { DailyCount, LoggedQuestion, StoredRating } from "../../server/store/records.ts";
+import { CHANGE_LIMIT, type NewChange, type Store, WriteConflict } from "../../server/store/store.ts";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import type { DailyCount, LoggedQuestion, StoredRating } from "./records.ts";
-import { CHANGE_LIMIT, type NewChange, type Store, WriteConflict } from "./store.ts";
 
 /** `open` gives an empty store; the suite closes it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Admit, createAdmissionQueue } from "../admission-queue.ts";
+import { type Admit, createAdmissionQueue } from "../../server/http/admission-queue.ts";
 
 /** An admission queue that admits when the test says so: how far it is depends on no processor. */
 export function createGate(visitorOf?: (request: IncomingMessage) => string) {

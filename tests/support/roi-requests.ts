@@ -1,7 +1,7 @@
 /** Requests for the property tests: any that the contract accepts, edges included. */
 import fc from "fast-check";
-import type { RoiRequest } from "../../contracts/roi.ts";
-import { boundsOf } from "../../roi-model/bounds.ts";
+import type { RoiRequest } from "../../shared/contracts/roi.ts";
+import { boundsOf } from "../../shared/roi-model/bounds.ts";
 import {
   ASSUMPTIONS,
   type Assumption,
@@ -11,7 +11,7 @@ import {
   SPEND_LIMIT,
   TEXT_LIMIT,
   tidyText,
-} from "../../roi-model/limits.ts";
+} from "../../shared/roi-model/limits.ts";
 
 export const spends = fc.oneof(
   fc.integer({ min: 0, max: SPEND_LIMIT }),

@@ -1,7 +1,8 @@
 /** The knowledge base's calls as an operator makes them. For tests. */
-import { testEmbedder } from "../embedding/testing.ts";
-import { from, section, testApp } from "../testing.ts";
-import { renewVectors } from "./vectors.ts";
+
+import { renewVectors } from "../../server/knowledge-base/vectors.ts";
+import { from, section, testApp } from "./app.ts";
+import { testEmbedder } from "./embedder.ts";
 
 interface Request {
   method?: string;

@@ -1,6 +1,6 @@
 /** Embeddings for tests and benchmarks. */
-import { createBuiltInEmbedder } from "./built-in.ts";
-import { type Embedder, unit } from "./embedder.ts";
+import { createBuiltInEmbedder } from "../../server/embedding/built-in.ts";
+import { type Embedder, unit } from "../../server/embedding/embedder.ts";
 
 /** The real encoder, in a process of its own: whoever closes the server's leaves this one. */
 const encoder = createBuiltInEmbedder();

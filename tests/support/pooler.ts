@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
-import { userOtherThanRoot } from "./test-server.ts";
+import { userOtherThanRoot } from "./postgres.ts";
 
 export interface TestPooler {
   /** The address of the same database behind the pooler. */

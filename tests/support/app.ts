@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { createApp } from "./app.ts";
-import type { AppDependencies } from "./calls/dependencies.ts";
-import type { Engine } from "./consultant/engine.ts";
-import { testEngine } from "./consultant/testing/engine.ts";
-import type { Embedder } from "./embedding/embedder.ts";
-import { testEmbedder } from "./embedding/testing.ts";
-import { createCounts } from "./insight/counts.ts";
-import { createQuestionLog } from "./insight/question-log.ts";
-import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
-import type { Log } from "./log/log.ts";
-import { createRatings } from "./ratings/ratings.ts";
-import { memoryCounter } from "./store/rate-counter.ts";
-import { openSqliteStore } from "./store/sqlite/store.ts";
-import type { NewEntry } from "./store/store.ts";
+import { createApp } from "../../server/app.ts";
+import type { AppDependencies } from "../../server/calls/dependencies.ts";
+import type { Engine } from "../../server/consultant/engine.ts";
+import { testEngine } from "../../server/consultant/testing/engine.ts";
+import type { Embedder } from "../../server/embedding/embedder.ts";
+import { createCounts } from "../../server/insight/counts.ts";
+import { createQuestionLog } from "../../server/insight/question-log.ts";
+import { createKnowledgeBase } from "../../server/knowledge-base/knowledge-base.ts";
+import type { Log } from "../../server/log/log.ts";
+import { createRatings } from "../../server/ratings/ratings.ts";
+import { memoryCounter } from "../../server/store/rate-counter.ts";
+import { openSqliteStore } from "../../server/store/sqlite/store.ts";
+import type { NewEntry } from "../../server/store/store.ts";
+import { testEmbedder } from "./embedder.ts";
 
 /** A section as the build reads it from a page. */
 export const section = (path: string, title: string, content: string, questions: string[] = []): NewEntry => ({
