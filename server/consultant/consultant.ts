@@ -83,7 +83,7 @@ function decideAll(turn: Turn): Partial<Turn> {
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 function compose(turn: Turn): Partial<Turn> {
-  const { state, talk, questions, decisions, found, knowledge, vectors } = turn;
+  const { state, talk, told, questions, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
   const answers = decisions.map((decision, at) => {
     const { text = "", readings = [] } = questions[at] ?? {};
@@ -94,13 +94,12 @@ function compose(turn: Turn): Partial<Turn> {
       isOneOfSeveral: decisions.length > 1,
     });
   });
-  const opening = talk.earlier.length === 0 && asks(talk.message) ? state.introduction : undefined;
   const answer = answers.find(({ kind }) => kind === "answer");
   const open = answers.find(({ kind }) => kind === "options");
   // Who says who they are and asks hears what fits them where nothing comes near to their question, or it names nothing.
   const isUnheard = !answer && !(open && questions.some(({ core }) => hasSubject(core)));
-  if (act?.introduces || (!act && (opening ? isUnheard : !asks(talk.message)))) {
-    const readings = encoded([talk.message, opening ?? talk.message], vectors);
+  if (act?.introduces || (!act && (told ? isUnheard : !asks(talk.message)))) {
+    const readings = encoded([talk.message, told ?? talk.message], vectors);
     const circumstances = { knowledge, said: talk.said, readings };
     const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);
     if (welcomed) return { answer: welcomed };

@@ -13,6 +13,8 @@ export interface Understood {
   talk: Talk;
   state: State;
   questions: readonly Question[];
+  /** What the message tells of the visitor beside what it asks. */
+  told: string | undefined;
   vectors: ReadonlyMap<string, Float32Array | undefined>;
 }
 

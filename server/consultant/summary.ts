@@ -2,7 +2,7 @@
 import type { SearchIndex } from "../search/index.ts";
 import type { Answer } from "./answer.ts";
 import { REPLIES } from "./replies.ts";
-import { type Exchange, LINK, type State, sentencesSaid } from "./talk.ts";
+import { type Exchange, isGuess, LINK, type State, sentencesSaid } from "./talk.ts";
 
 /** Length of the enquiry form's message field. */
 const ENQUIRY_LIMIT = 1_000;
@@ -31,7 +31,7 @@ export function summaryOf({ questions }: Pick<State, "questions">, index: Search
   return { ...handover(text), enquiry };
 }
 
-const isAnswer = (answer: string) => SOURCES.test(answer);
+const isAnswer = (answer: string) => SOURCES.test(answer) && !isGuess(answer);
 
 function toldOf(question: string, { answer }: Exchange, index: SearchIndex): string {
   const [, sources = ""] = SOURCES.exec(answer) ?? [];

@@ -4,6 +4,7 @@ import type { Act } from "../../shared/contracts/library.ts";
 import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
 import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
+import { REPLIES } from "./replies.ts";
 
 export interface Talk {
   message: string;
@@ -128,6 +129,8 @@ export function stateOf(
       previous = asked;
     }
     before = pagesIn(answer);
+    // What was guessed is nobody's subject until they take it up.
+    if (isGuess(answer)) continue;
     if (isTelling && before.length > 0) house = before;
     // What is asked for again is meant again.
     if (!act) for (const one of before) excluded.delete(one);
@@ -147,6 +150,10 @@ export function stateOf(
     excluded: [...excluded],
   };
 }
+
+/** Whether an answer said itself that it may not be what was asked. */
+export const isGuess = (answer: string) =>
+  [REPLIES.perhaps, REPLIES.nothingSure].some((opening) => answer.startsWith(opening));
 
 const pagesIn = (answer: string): string[] => [
   ...new Set(

@@ -43,7 +43,7 @@ export async function understand(
   const acting = parts.map((text) => ({ text, act: actOf(text) }));
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
   const whole = actOf(talk.message);
-  const told = openingOf(talk, others);
+  const told = toldIn(talk, others, actOf);
   if (told) await encode([told]);
   const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
@@ -52,13 +52,17 @@ export async function understand(
     ? reread(act, others, talk, state)
     : questionsOf(told ? others.filter(asks) : others, state.topics);
   await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state, questions, vectors };
+  return { talk, state, questions, told, vectors };
 }
 
-/** What somebody tells who begins a talk with who they are, and then asks: they ask it for their own house. */
-function openingOf({ earlier }: Talk, parts: readonly string[]): string | undefined {
-  const told = parts.filter((part) => !asks(part)).join(" ");
-  return earlier.length === 0 && parts.some(asks) && hasSubject(told) ? told : undefined;
+/**
+ * What somebody tells of themselves beside what they ask, which they ask for their own house then: all that begins a talk,
+ * and later what introduces them.
+ */
+function toldIn({ earlier }: Talk, parts: readonly string[], actOf: (text: string) => Act | undefined) {
+  const isTold = (part: string) => !asks(part) && (earlier.length === 0 || actOf(part)?.introduces);
+  const told = parts.filter(isTold).join(" ");
+  return parts.some(asks) && hasSubject(told) ? told : undefined;
 }
 
 function withIntroduction(state: State, told: string, [best]: readonly Candidate[]): State {
@@ -69,7 +73,7 @@ function withIntroduction(state: State, told: string, [best]: readonly Candidate
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
 function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
-  if (acting.length < 2 || whole?.introduces) return whole;
+  if (acting.length < 2 || (whole?.introduces && !asking.some(asks))) return whole;
   const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
   if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
   const isQuestion = asking.some((part) => part.endsWith("?"));
