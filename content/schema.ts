@@ -40,7 +40,15 @@ const common = {
 
 const sector = z.enum(SECTORS);
 const tiles = z.array(z.strictObject({ figure: z.string(), label: z.string().optional() }));
-const callToAction = z.strictObject({ title: z.string(), text: z.string(), button: z.string() });
+/** What a button says: the same for the same intent on every page. */
+const button = z.enum([
+  "Start a conversation",
+  "Start the conversation",
+  "Talk to us today",
+  "Tell us",
+  "View all case studies",
+]);
+const callToAction = z.strictObject({ title: z.string(), text: z.string(), button });
 
 export const articleSchema = z.strictObject({
   ...common,
@@ -136,7 +144,7 @@ export const caseStudySchema = z.strictObject({
   faq: z.array(faqItem).max(5).default([]),
   related: z.array(path).max(4).default([]),
   buttons: z
-    .array(z.strictObject({ label: z.string(), to: path }))
+    .array(z.strictObject({ label: button, to: path }))
     .min(1)
     .max(2),
   /** Closing block above the buttons. */

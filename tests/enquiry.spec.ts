@@ -87,7 +87,7 @@ test("a call to action carries its topic into the form, where it can be taken ou
   await page.goto("/solutions/ai-legal");
   // Before that a call to action is a plain link.
   await expect(page.locator("html")).toHaveAttribute("data-started", "");
-  await page.getByRole("link", { name: "Describe a document" }).click();
+  await page.getByRole("link", { name: "Start a conversation" }).click();
   await enquiry.hydrated();
   const topic = enquiry.form.getByText("Topic: AI for Legal");
   await expect(topic).toBeVisible();
@@ -107,7 +107,7 @@ test("a call to action carries its topic into the form, where it can be taken ou
   await expect(enquiry.form.getByText("Topic: AI orchestration for public sector & tourism")).toBeVisible();
   await page.goto("/glossary");
   await expect(page.locator("html")).toHaveAttribute("data-started", "");
-  await page.getByRole("link", { name: "Ask about a word" }).click();
+  await page.getByRole("link", { name: "Tell us" }).click();
   await expect(enquiry.form.getByText("Topic: Glossary")).toBeVisible();
 });
 

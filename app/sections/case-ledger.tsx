@@ -49,10 +49,12 @@ export function Evidence({ headline, tiles }: Pick<CaseStudyMeta, "headline" | "
           <dd className={styles.number}>{text}</dd>
           <dd>{label}</dd>
         </div>
-        <div>
-          <dt>Period</dt>
-          <dd>{period ?? "None given"}</dd>
-        </div>
+        {period && (
+          <div>
+            <dt>Period</dt>
+            <dd>{period}</dd>
+          </div>
+        )}
         <div>
           <dt>Counted by</dt>
           <dd>The client’s data, anonymised</dd>
