@@ -20,17 +20,31 @@ import { ofBrand, type PageNumber, withFigures } from "./figures.ts";
 import { facts } from "./ledger.ts";
 import { pageList } from "./page-list.ts";
 import { readText } from "./parse-yaml.ts";
+import glossary from "./words/glossary.json" with { type: "json" };
+
+export interface BodySection {
+  id: string;
+  title: string;
+  cites: string[];
+  terms: string[];
+}
 
 interface Body {
   default: ComponentType<{ components?: Record<string, ComponentType<never>> }>;
-  /** The sections, each with the figures of the ledger that its text cites. */
-  toc: { id: string; title: string; cites: string[] }[];
+  /** The sections, each with the figures of the ledger that its text cites and the terms of the glossary that it uses. */
+  toc: BodySection[];
   headings: { id: string; title: string }[];
 }
 
 const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkFigures, remarkSections];
 /** What a compiled text depends on beside the text itself. */
-const basis = JSON.stringify([facts, pageList, ofBrand, readFileSync(join("content", "bodies.ts"), "utf8")]);
+const basis = JSON.stringify([
+  facts,
+  pageList,
+  ofBrand,
+  glossary.glossaryTerms,
+  readFileSync(join("content", "bodies.ts"), "utf8"),
+]);
 const bodies = new Map<string, { changed: number; body: Body }>();
 
 /** By the name of the file below this folder, as `Page.file` has it. */
@@ -74,7 +88,11 @@ function remarkSections() {
     }
     tree.children = grouped(tree.children, 2);
     const sections = tree.children.filter((node) => (node.type as string) === "section") as unknown as Root[];
-    const toc = sections.map((node) => ({ ...headings.find(({ id }) => id === idOf(node)), cites: citedIn(node) }));
+    const toc = sections.map((node) => ({
+      ...headings.find(({ id }) => id === idOf(node)),
+      cites: citedIn(node),
+      terms: termsIn(node),
+    }));
     tree.children.push(exported("toc", toc), exported("headings", headings));
   };
 }
@@ -94,6 +112,13 @@ function citedIn(node: Root): string[] {
   return cited;
 }
 
+const TERMS = glossary.glossaryTerms.map(([term = ""]) => ({ term, use: new RegExp(`\\b${term}s?\\b`, "i") }));
+
+function termsIn(node: Root): string[] {
+  const text = textOf(node);
+  return TERMS.flatMap(({ term, use }) => (use.test(text) ? [term] : []));
+}
+
 function section(nodes: RootContent[], depth: 2 | 3): RootContent {
   const properties = { "data-of": idOf({ children: nodes }), "data-form": formOf(nodes, depth) };
   const children = depth === 2 ? grouped(nodes, 3) : nodes;
@@ -103,12 +128,10 @@ function section(nodes: RootContent[], depth: 2 | 3): RootContent {
 /** Words of a part that is short enough to stand beside another. */
 const SHORT = 70;
 
-/** By what it holds: a worked example, a note that stands beside it, or parts short enough to stand side by side. */
-function formOf(nodes: RootContent[], depth: 2 | 3): "example" | "noted" | "parts" | undefined {
+/** By what it holds: a worked example, or parts short enough to stand side by side. */
+function formOf(nodes: RootContent[], depth: 2 | 3): "example" | "parts" | undefined {
   if (depth === 3) return;
   if (/^Worked example/.test(textOf(nodes[0]))) return "example";
-  const isNote = (node: RootContent) => (node as { name?: string }).name === "Note";
-  if (nodes.some(isNote) && nodes.every(({ type }) => type !== "table")) return "noted";
   const parts = nodes.filter((node) => node.type === "heading").length - 1;
   const isPlain = nodes.every(({ type }) => type === "heading" || type === "paragraph");
   if (parts > 2 && isPlain && countWords(textOf({ type: "root", children: nodes } as Root)) < parts * SHORT)

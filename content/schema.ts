@@ -73,7 +73,7 @@ export const articleSchema = z.strictObject({
   /** Slugs of the two articles to read next. */
   related: z.array(slug).length(2),
   /** Other pages of the site that belong to the subject. */
-  seeAlso: z.array(path).max(3).default([]),
+  seeAlso: z.array(path).max(2).default([]),
   callToAction,
 });
 

@@ -1,5 +1,7 @@
 /** What a page of text offers to whoever reads it in parts. Needs a build. */
+import { type HTMLElement, NodeType } from "node-html-parser";
 import { expect, it } from "vitest";
+import { countWords } from "../shared/domain/reading-time.ts";
 import { builtPages, everyPage } from "./built-site.ts";
 
 /** Words of a page that nobody reads in one go. */
@@ -27,4 +29,35 @@ everyPage("has a link at every heading, and its contents lead to headings", with
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => href.startsWith("#"));
   expect(targets.filter((target) => !headings.some(({ id }) => target === `#${id}`))).toEqual([]);
+});
+
+/** What a reader of a column of text rests the eyes on: a drawing or a chart, a sentence set large, a worked example. */
+const isSight = (element: HTMLElement) =>
+  element.tagName === "FIGURE" ||
+  element.hasAttribute("data-pull") ||
+  (element.tagName === "SECTION" && element.querySelector("h2")?.textContent.startsWith("Worked example") === true);
+
+/** Words between one sight of a text and the next, from its beginning to its end. */
+function stretches(node: HTMLElement, found = [0]): number[] {
+  for (const child of node.childNodes) {
+    const element = child.nodeType === NodeType.ELEMENT_NODE ? (child as HTMLElement) : undefined;
+    if (element && isSight(element)) found.push(0);
+    else if (element) stretches(element, found);
+    else found.push((found.pop() ?? 0) + countWords(child.text));
+  }
+  return found;
+}
+
+const texts = builtPages.filter(({ path }) => /^\/(?:insights|solutions|results)\/(?!figures)/.test(path));
+
+everyPage("has something other to look at than words within any 700 of them", texts, ({ root }) => {
+  const text = root.querySelector("[data-toc]")?.parentNode?.parentNode?.nextElementSibling as HTMLElement;
+  expect(countWords(text.text)).toBeGreaterThan(500);
+  expect(stretches(text).filter((words) => words > 700)).toEqual([]);
+});
+
+everyPage("sets no sentence large that its text does not say", texts, ({ root }) => {
+  const main = root.querySelector("main") as HTMLElement;
+  const large = main.querySelectorAll("[data-pull]").map((pull) => pull.remove().text);
+  for (const sentence of large) expect(main.text.replaceAll(/\s+/g, " ")).toContain(sentence);
 });

@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
+import { besideOf } from "../sections/beside.tsx";
 import { KeyPoints } from "../sections/stages.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
@@ -68,7 +69,7 @@ export default function ArticlePage() {
       <KeyPoints points={meta.keyPoints} />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
         <article>
-          <Prose Body={Body} insets={momentOf(path, meta.numbers)} />
+          <Prose Body={Body} beside={besideOf(path, toc)} insets={momentOf(path, meta.numbers)} />
           <Faq items={meta.faq} />
         </article>
         <TakeAlong title={meta.title} path={path} written={meta.publishDate} reviewed={meta.modifiedDate} />

@@ -4,6 +4,7 @@ import { bodyOf } from "../../content/bodies.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
+import { besideOf } from "../sections/beside.tsx";
 import { Evidence } from "../sections/case-ledger.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
@@ -89,7 +90,7 @@ export default function CaseStudyPage() {
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
         ]}
       >
-        <Prose Body={Body} quote={meta.quote} insets={insets} />
+        <Prose Body={Body} beside={besideOf(path, toc)} quote={meta.quote} insets={insets} />
         <Steps
           steps={meta.steps}
           asks={[

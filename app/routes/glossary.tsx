@@ -1,9 +1,7 @@
 import { useLoaderData } from "react-router";
-import { answeredSubjects } from "../../content/answers/index.ts";
 import { artOf } from "../../content/art.ts";
-import { GLOSSARY_PATH, glossaryPage, glossaryTerms } from "../../content/glossary.ts";
-import { anchorOf, anchorOfAnswer } from "../../shared/domain/anchor.ts";
-import { firstSentence } from "../../shared/domain/typography.ts";
+import { definitions, GLOSSARY_PATH, glossaryPage } from "../../content/glossary.ts";
+import { anchorOf } from "../../shared/domain/anchor.ts";
 import { Moment } from "../drawings/moment.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
@@ -17,18 +15,7 @@ const crumbs = [
   { name: glossaryPage.title, path: GLOSSARY_PATH },
 ];
 
-const SUBJECT = "house-glossary";
-
-/** Each term with the first sentence of its answer. Throws on a term without an answer, so that the build stops. */
-export const loader = () => {
-  const subject = answeredSubjects().find(({ id }) => id === SUBJECT);
-  const answers = subject?.groups.flatMap((group) => group.answers) ?? [];
-  return glossaryTerms.map(([term, id]) => {
-    const answer = answers.find(({ anchor }) => anchor === anchorOfAnswer(id));
-    if (!answer) throw new Error(`content/words/glossary.json: no answer "${id}" for "${term}"`);
-    return { term, text: firstSentence(answer.text), url: `/answers/${SUBJECT}#${answer.anchor}` };
-  });
-};
+export const loader = definitions;
 
 export const meta = ({ loaderData }: { loaderData: ReturnType<typeof loader> | undefined }) =>
   pageMeta({

@@ -63,7 +63,7 @@ export default function Sitemap() {
         ))}
         <Group {...written} wide />
         <section className={`${styles.group} ${styles.wide}`}>
-          <h2>{answersIndex.title}</h2>
+          <h2 className="label">{answersIndex.title}</h2>
           <div className={styles.parts}>
             {answersIndex.groups.map(({ kind, title }) => (
               <div key={kind}>
@@ -93,7 +93,7 @@ interface GroupProps {
 function Group({ title, links, wide = false }: GroupProps) {
   return (
     <section className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
-      <h2>{title}</h2>
+      <h2 className="label">{title}</h2>
       <Links links={links} />
     </section>
   );

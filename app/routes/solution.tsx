@@ -4,6 +4,7 @@ import { bodyOf } from "../../content/bodies.ts";
 import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
+import { besideOf } from "../sections/beside.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
@@ -51,7 +52,7 @@ export default function SolutionPage() {
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
-        <Prose Body={Body} insets={[...momentOf(path, meta.numbers), ...figures]} />
+        <Prose Body={Body} beside={besideOf(path, toc)} insets={[...momentOf(path, meta.numbers), ...figures]} />
         <Faq items={meta.faq} />
       </DetailLayout>
       <div className="container">

@@ -52,7 +52,7 @@ export function Contact() {
         <div className={styles.office}>
           <Tiles />
           <div>
-            <h3>{office.title}</h3>
+            <h3 className="label">{office.title}</h3>
             <address>{office.place}</address>
           </div>
           <p>{office.text}</p>

@@ -29,7 +29,7 @@ export function Hero() {
         </p>
       </div>
       <aside className={styles.aside} aria-labelledby="what-we-do">
-        <h2 id="what-we-do" {...asksAttribute(hero.aside.asks)}>
+        <h2 id="what-we-do" className="label" {...asksAttribute(hero.aside.asks)}>
           {hero.aside.title}
         </h2>
         <dl>

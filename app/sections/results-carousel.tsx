@@ -58,7 +58,7 @@ export function ResultsCarousel() {
                 aria-label={`${index + 1} of ${results.slides.length}`}
               >
                 <div>
-                  <h3>{slide.title}</h3>
+                  <h3 className="label">{slide.title}</h3>
                   <p className={styles.result}>
                     <strong>{slide.lead}</strong> {slide.description}
                   </p>

@@ -31,7 +31,7 @@ export function Stages({ title, asks, items }: NonNullable<HousePageMeta["stages
 export function KeyPoints({ points }: { points: string[] }) {
   return (
     <section className={`container ${styles.points}`} aria-labelledby="key-points">
-      <h2 id="key-points">
+      <h2 id="key-points" className="label">
         <HeadingLink id="key-points">Key points</HeadingLink>
       </h2>
       <ol>

@@ -55,7 +55,7 @@ export function Related({ id, title, items }: { id: string; title: string; items
   if (items.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby={id} data-index="no">
-      <h2 id={id}>
+      <h2 id={id} className="label">
         <HeadingLink id={id}>{title}</HeadingLink>
       </h2>
       <ul>
@@ -120,7 +120,7 @@ interface TakeAlongProps {
 export function TakeAlong({ title, path, written, reviewed }: TakeAlongProps) {
   return (
     <section className={styles.along} aria-labelledby="cite" data-index="no">
-      <h2 id="cite">
+      <h2 id="cite" className="label">
         <HeadingLink id="cite">Cite this page</HeadingLink>
       </h2>
       <p data-citation>

@@ -60,6 +60,13 @@ export function ClientQuote({ text, by, approved }: Quote) {
   );
 }
 
+/** A sentence of the text, large. Who listens to the page hears it once. */
+export const Pull = ({ text }: { text: string }) => (
+  <div className={`${layout.band} ${styles.quote} ${styles.pull}`} aria-hidden="true" data-index="no" data-pull>
+    <p>{text}</p>
+  </div>
+);
+
 interface Props {
   id?: string;
   title: string;
@@ -76,7 +83,7 @@ export function Tiles({ id = "in-figures", title, path, tiles, asks, part = fals
   const Heading = part ? "h3" : "h2";
   return (
     <section className={styles.tiles} aria-labelledby={id}>
-      <Heading id={id} {...asksAttribute(asks)}>
+      <Heading id={id} className="label" {...asksAttribute(asks)}>
         <HeadingLink id={id}>{title}</HeadingLink>
       </Heading>
       <dl>

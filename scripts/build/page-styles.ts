@@ -5,11 +5,13 @@ import { type SelectorComponent, transform } from "lightningcss";
 const MODULE_CLASS = /\.(_[\w-]+)/g;
 
 /** … but for these of base.css, which no script gives. */
-export const RENDERED_CLASSES = ["link-buttons", "link-card", "lead", "section", "small-print", "way"];
+export const RENDERED_CLASSES = ["label", "link-buttons", "link-card", "lead", "section", "small-print", "way"];
 
 /** Elements of a text, which no script makes on a page: rules of a module for one that the page does not hold go, too. */
 export const TEXT_ELEMENTS =
-  "b blockquote code dd details dl dt em h4 pre summary sup table tbody td th thead tr".split(" ");
+  "address b blockquote code dd details dl dt em fieldset figcaption h4 legend pre summary sup table tbody td th thead tr".split(
+    " ",
+  );
 
 /** Where notices are shown: a script adds it together with their style sheet (app/ui/toaster.tsx). */
 const TOASTS = "toasts";
