@@ -34,7 +34,7 @@ export function excerptOf(
   const best = bestUnit(units, weights, isSaid);
   const quote = units[best]?.text ?? "";
   if (units[best]?.kind !== "row") {
-    const [start, end] = sentencesAround(units, passage, best);
+    const [start, end] = sentencesAround(units, weights, passage, best);
     const isCut = units[end - 1]?.kind === "row" && units[end]?.kind === "row";
     return { text: `${toMarkdown(units.slice(start, end))}${isCut ? `\n\n${REPLIES.moreRows}` : ""}`, quote };
   }
@@ -56,13 +56,23 @@ function bestUnit(units: readonly Unit[], weights: readonly number[], isSaid: (u
 }
 
 /** The best sentence and what stands around it: first its passage, then what follows, then what comes before. */
-function sentencesAround(units: readonly Unit[], { from, units: own }: Passage, best: number): [number, number] {
+function sentencesAround(
+  units: readonly Unit[],
+  weights: readonly number[],
+  { from, units: own }: Passage,
+  best: number,
+): [number, number] {
   let [start, end] = [best, best + 1];
   let words = lengthOf(units[best]);
   const fits = (at: number) => units[at]?.kind === "sentence" && words + lengthOf(units[at]) <= WORD_LIMIT;
+  // The neighbour that says more to the question comes first, else what follows.
   const grow = (first: number, last: number) => {
-    for (; end < last && fits(end); end += 1) words += lengthOf(units[end]);
-    for (; start > first && fits(start - 1); start -= 1) words += lengthOf(units[start - 1]);
+    for (;;) {
+      const [after, before] = [end < last && fits(end), start > first && fits(start - 1)];
+      if (!after && !before) return;
+      const isNext = after && (!before || (weights[end] ?? 0) >= (weights[start - 1] ?? 0));
+      words += lengthOf(units[isNext ? end++ : --start]);
+    }
   };
   grow(from, from + own.length);
   // What the first sentence points back to comes before what follows the last.

@@ -33,7 +33,7 @@ const ROWS = 8;
 
 const ENDS = /[.!?…:]["”’)\]]*$/;
 /** "Header: cell; Header: cell". */
-const TABLE_ROW = /^[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
+const TABLE_ROW = /^(?![^:]*\([^):]*:)[^.;:]{2,70}: [^;]*; [^;:]{2,70}: /;
 /** "Label: 37%. 12 months. Basis" of a tile of figures. */
 const FIGURE_ROW = /^(?:[^.:]|\.(?=\S)){3,110}: [^.;]{0,12}\d/;
 const LIST_ITEM = /^(?:[-*•]|\d+[.)])\s+/;
