@@ -40,6 +40,9 @@ const PAGES: Said[] = [
       "A draft that nobody has approved is not published.",
       "The rules forbid completing a fact that no document holds.",
       "Every draft passes four gates before it is published.",
+      "98 of 120 questions were answered well.",
+      "publish what nobody has released.",
+      "Which gate do you mean?",
       "We answer every enquiry within two working days.",
       "Reports include bookings and exclude the names of guests.",
       "Only counsel may release a statement.",
@@ -135,6 +138,8 @@ describe("a claim in other words", () => {
     ["What guests are called is left out, and bookings are part of the reports.", "exclude the names"],
     ["The leads of the bank came to 850K, qualified ones at that.", "850K"],
     ["Finance, as the bank saw it, got 2.8x back for each unit spent on ads.", "2.8x"],
+    ["In the round, 98 out of 120 questions got a good answer.", "98 of 120"],
+    ["Four gates stand there, leading to what is published.", "four gates"],
     ["A draft of the week has to get through four gates.", "four gates"],
   ])("stands on its line: %s", async (claim, words) => {
     const { out, sources } = await guard(`${FIRST}${claim} {${words}}`);
@@ -291,6 +296,7 @@ describe("what code compares", () => {
 
   it("puts no line in place that cannot be read by itself", async () => {
     expect(await behind("By law it ends on vellum. {ends on paper}")).toBe("");
+    expect(await behind("We promise to publish what is released. {nobody has released}")).toBe("");
   });
 
   it("calls an example one", async () => {
@@ -403,6 +409,10 @@ describe("what claims nothing", () => {
     "The sentences I have do not say what a retainer costs, so I cannot confirm that.",
     "Do your drafts pass any gates before they are published?",
     "Let me know if you have more questions.",
+    "It depends on the house.",
+    "Which of these are you looking at?",
+    "What kind of project do you have in mind?",
+    "That isn't known.",
   ])("stands without a line: %s", async (text) => {
     const { out, judged } = await guard(FIRST + text, { check: null, question: "What does a retainer cost?" });
     expect(out).toBe(FIRST + text);
@@ -422,6 +432,12 @@ describe("what claims nothing", () => {
     "I hope that you always get more for less.",
     "We have helped hundreds of clients.",
   ])("is no cover for a claim: %s", async (text) => expect(await behind(text)).not.toContain(text));
+
+  it("may name what the visitor asked for", async () => {
+    const text = "The pages don't say whether CGT holds ISO 27001.";
+    expect(await behind(text, { question: "Are you ISO 27001 certified?" })).toBe(text);
+    expect(await behind(text, { question: "Are you certified?" })).toBe("");
+  });
 
   it("is no answer where there is one", async () => {
     expect((await guard("Which markets are you in?", { hasBetter: true })).torso).toBe(true);
@@ -445,6 +461,15 @@ describe("an answer", () => {
       expect(await guard(reply)).toMatchObject({ torso: true, out: "" });
   });
 
+  it("takes no line in the place of what stood on none, unless it says nearly the same", async () => {
+    const added =
+      "Most of this takes a mere 24 hours. Which of the 9 gates is meant? We can! It costs the insurer 43% more.";
+    expect(await behind(added)).toBe("");
+    expect(await behind("Every draft passes 3 gates before it is published, too.")).toBe(
+      "Every draft passes four gates before it is published.",
+    );
+  });
+
   it("loses a friendly line, and nothing else with it", async () => {
     const reply = `What a wonderful project you are planning! The bank paid 37% less for each new customer. {fell by 37%} We reply in two working days. {two working} We would be delighted to embark on this journey together!`;
     expect(await shown(reply)).toBe("The bank paid 37% less for each new customer. We reply in two working days.");
@@ -456,6 +481,13 @@ describe("an answer", () => {
     expect(out).toMatch(/two working days/);
     expect(out).toMatch(/\n- .*four gates/i);
     expect(out).not.toContain("99");
+  });
+
+  it("takes no item's number for a figure", async () => {
+    const reply = `What counts is this:\n1. a reply in two working days {two working}\n2. drafts that pass four gates {four gates}`;
+    expect((await guard(FIRST + reply)).judged.map(({ outcome }) => outcome)).toEqual(
+      "quoted quoted stands stands".split(" "),
+    );
   });
 
   it("says nothing twice", async () => {

@@ -9,6 +9,7 @@ import { DENIAL } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { type Nearest, saidIn, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
+import { isQuestion } from "./text/sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
 export interface Line extends Ground {
@@ -169,7 +170,7 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     if (!own) return async () => became("fell", "", [], ["no line"]);
     say(on);
     const instead = (reasons: readonly string[]) => {
-      if (!isCited && (own.passage.role === "worked-example" || !isNear(text, own.text)))
+      if (!isCited && (own.passage.role === "worked-example" || isQuestion(own.text) || !isNear(text, own.text)))
         return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
       // Its words were said, or stand where those fell that were to say it.
       if (spoken.some(({ lines: on }) => on.includes(own))) return became("dropped", "", [], reasons);
@@ -218,7 +219,7 @@ const SPEAKS_ON =
  * Below that a wording is too free to be told from an invention.
  */
 const LEAST = 0.3;
-const NEAR = 0.4;
+const NEAR = 0.6;
 
 function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[], isCited: boolean): string[] {
   const faults = hardFaults(text, lines, saidOf(lines, spoken));
@@ -226,7 +227,7 @@ function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[],
   if (isCited || !isEnglish(text)) return faults;
   const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
   const said = saidIn(text);
-  return said.size > 0 && share(said, saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
+  return share(said, saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
 }
 
 const isNear = (claim: string, line: string) => stemsOf(claim).size > 1 && share(stemsOf(claim), stemsOf(line)) >= NEAR;
@@ -253,7 +254,7 @@ const reads = ({ text: line, passage }: Line, spoken: readonly Said[]) =>
     line,
   ) &&
   (spoken.length > 0 || !/^(?:so|but|and|then|otherwise)\b/i.test(line)) &&
-  /^(?![^;.]{1,40};).*[.!?…]["”’)]*$/.test(line.trim()) &&
+  /^(?!\p{Ll}|[^;.]{1,40};).*[.!?…]["”’)]*$/u.test(line.trim()) &&
   line.split(/\s+/).length > (VERB.test(line) ? 2 : SHORT);
 /** Words of a phrase. */
 const SHORT = 6;
@@ -265,5 +266,5 @@ function inPlace(line: Line, spoken: readonly Said[]): string {
   const text = /[.!?…]["”’)]?$/.test(words) ? words : `${words}.`;
   if (role === "worked-example" && !EXAMPLE.test(`${saidOf([line], spoken)} ${text}`))
     return `In an invented example: ${text}`;
-  return title && isOtherCase([line], spoken) ? `${title}: ${text}` : text;
+  return !text.includes(title) && isOtherCase([line], spoken) ? `${title}: ${text}` : text;
 }

@@ -5,7 +5,19 @@
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
-import { BORNE_OUT, DENIAL, FALLS, MEASURES, OFTEN, OPERATORS, OPPOSITES, RISES, SECTORS, WEIGHTY } from "./lexicon.ts";
+import {
+  BORNE_OUT,
+  DENIAL,
+  FALLS,
+  MEASURES,
+  OFTEN,
+  OPERATORS,
+  OPPOSITES,
+  RISES,
+  SECTORS,
+  SPARED,
+  WEIGHTY,
+} from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { figuresIn, share } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
@@ -112,18 +124,16 @@ const clausesOf = (text: string) =>
     .split(/[,;:|()]|\s[–—-]\s|\b(?:and|but|while|whereas|although|though)\b|\b(?=without\b)/i)
     .map((clause) => ({ clause, stems: stemsOf(clause) }));
 
-/** A clause that denies what lies nearest to it in the ground says without a no, or says without one what the ground denies. */
+/** A clause that denies where nothing in the ground does, or says without a no what the clause nearest to it denies. */
 function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
-  const ground = [...given, ...heads].flatMap(clausesOf);
+  const ground = [...given, ...heads];
+  const clauses = ground.flatMap(clausesOf);
   return clausesOf(claim).some(({ clause, stems }) => {
-    const shared = (others: ReadonlySet<string>) => [...stems].filter((stem) => others.has(stem)).length;
-    const most = Math.max(...ground.map((other) => shared(other.stems)));
-    const nearest = ground.filter((other) => shared(other.stems) === most);
-    if (DENIAL.test(clause))
-      return most > 0 && !nearest.some((other) => denies(other.clause)) && ![...given].some(denies);
-    return (
-      most > 1 && most * 2 > stems.size && nearest.every((other) => DENIAL.test(other.clause)) && !DENIES.test(clause)
-    );
+    const shared = clauses.map((other) => [...stems].filter((stem) => other.stems.has(stem)).length);
+    const most = Math.max(...shared);
+    if (DENIAL.test(clause)) return most > 0 && !ground.some(denies);
+    const nearest = clauses.filter((_, at) => shared[at] === most);
+    return most > 1 && most * 2 > stems.size && nearest.every((other) => DENIAL.test(other.clause)) && !denies(clause);
   });
 }
 
@@ -135,23 +145,19 @@ function isReworded(claim: string, line: string, head: string): boolean {
   const [said, given] = [stemsOf(claim), stemsOf(line)];
   const [added, lost] = [without(said, given), without(given, said)];
   if (said.size - added.length < 2 || added.length > 1 || lost.length > 1) return false;
-  if (isNegated(added[0], lost[0]) || isNegated(lost[0], added[0])) return true;
   const [mine, theirs, above] = [senseOf(claim), senseOf(line), senseOf(head)];
-  if (without(theirs, mine).length > 0 || without(mine, theirs).some((sense) => !above.has(sense))) return true;
+  const changed = [...without(theirs, mine).filter((one) => !SPARED.has(one)), ...without(mine, theirs)];
+  if (changed.some((one) => !above.has(one))) return true;
   return added.length === 0 && /[.!?]$/.test(line) && !isWithin(orderOf(claim), orderOf(line));
 }
 
-const without = <One>(some: ReadonlySet<One>, others: ReadonlySet<One>) => [...some].filter((one) => !others.has(one));
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].filter((one) => !others.has(one));
 
-/** "indirectly" of "direct". */
-const isNegated = (one = "", other = "") =>
-  other !== "" && /^(?:un|in|im|ir|dis|non)/.test(one) && one.replace(/^(?:dis|non|..)/, "").startsWith(other);
-
-/** Which joining words carry a sentence's sense, those that mean the same as one, and how often it denies. */
-const senseOf = (text: string) =>
+/** Which joining words carry a sentence's sense, and how often it denies. */
+const senseOf = (text: string): ReadonlySet<string> =>
   new Set([
-    `denies ${[...text.matchAll(new RegExp(DENIAL, "gi"))].length}`,
-    ...termsOf(text).map(({ word }) => OPERATORS.get(word)),
+    `denies ${text.match(new RegExp(DENIAL, "gi"))?.length ?? 0}`,
+    ...termsOf(text).flatMap(({ word }) => OPERATORS.get(word) ?? []),
   ]);
 
 const orderOf = (text: string) => termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem]));

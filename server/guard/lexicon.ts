@@ -12,7 +12,7 @@ export const WEIGHTY: Readonly<Record<string, RegExp>> = {
   discount: /\b(?:discount\w*|rebate\w*|half[- ]price|special offer|cheap(?:er|est)?|bargain)\b/i,
   price: /\b(?:pric(?:e|es|ed|ing)|fees?|tariffs?|retainers?|hourly rate|invoice[ds]?|commissions?)\b/i,
   law: /\b(?:legal(?:ly)?|laws?(?! firm)|lawful\w*|illegal|unlawful|regulat(?:ed|ion|ions|or|ors|ory)|complian\w+|comply|complies|GDPR|courts?|liab\w+|sued?|statut\w+|obligat\w+|contractually)\b/i,
-  rank: /\b(?:the best|leading|largest|biggest|top(?! of)|number one|no\. ?1|unique|world[- ]class|unrivalled|unparalleled|market leader|fastest|cheapest|first (?:in|to|of its)|award\w*|prize\w*|certifi\w+|accredit\w+|licen[sc]ed)\b/i,
+  rank: /\b(?:the best|leading(?! to)|largest|biggest|top(?! of)|number one|no\. ?1|unique|world[- ]class|unrivalled|unparalleled|market leader|fastest|cheapest|first (?:in|to|of its)|award\w*|prize\w*|certifi\w+|accredit\w+|licen[sc]ed)\b/i,
   audit: /\b(?:audit\w*|independent(?:ly)?|third[- ]party|verified|insured|tested by)\b/i,
   person:
     /\b(?:founders?|directors?|chief|CEO|head of|officer|senior|junior|manager|partner in charge|himself|herself)\b/i,
@@ -100,7 +100,7 @@ same identical | different
 success win gain bring brought | failure lose lost
 name show say | hide
 gross | net
-direct | indirect
+direct | indirect indirectly
 inbound | outbound
 long | short
 above over more | below under less fewer
@@ -118,20 +118,24 @@ export const OPPOSITES = OPPOSITE_SIDES.split("\n").flatMap((line) => {
 
 /** Joining words that carry the sense of a sentence besides those that deny, those that mean the same on one line. */
 const SENSES = `only alone
-all every each always
-any
 must
-may can
+may
+can
 will
-before
-after since
 if unless
 until
+all every each always
+any
+before
+after since
 within
 more over above
 less under below
 most
 least`;
+/** Each by the first of its line. */
 export const OPERATORS = new Map(
-  SENSES.split("\n").flatMap((line, sense) => line.split(" ").map((word) => [word, sense] as const)),
+  SENSES.split("\n").flatMap((line) => line.split(" ").map((word, _, [first]) => [word, first as string] as const)),
 );
+/** Without these a sentence says less, and nothing else. */
+export const SPARED = new Set("all any before after within more less most least".split(" "));

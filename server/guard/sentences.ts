@@ -112,7 +112,7 @@ function leadOf(space: string, mark: string): string {
 
 /** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
-  `apologies ask chat clarify day detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
+  `apologies ask chat clarify day depend detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
   i'd i'll i'm information interested into it's kind know look mean mind next part page point precisely project question
   related section see sorry specific tell thank that's today understand want welcome what's you'd you're aim audience
   budget business campaign case channel company country figure goal house market matter organisation organization sector
@@ -133,7 +133,7 @@ const TELL =
   "(?:say|state|mention|compare|define|report|explain|give|publish|cover|name|list|tell|specify|describe|answer|show|carry|confirm|disclose|include)";
 /** That something is not published, by whoever speaks. */
 const UNPUBLISHED = new RegExp(
-  `^${SORRY}(?:(?:i|we) (?:cannot|can't|could not|couldn't) (?:say|tell|find|see|answer)\\b|(?:i|we) (?:do not|don't) (?:know|have (?:any )?(?:information|details|data|a (?:published )?(?:figure|answer)))\\b|${PAGES} (?:(?:do(?:es)? not|don't|doesn't|cannot|can't) ${TELL}\\b|${TELL}s? (?:no|neither|nothing|nobody|none)\\b)|(?:that|this|it) (?:is not|isn't) (?:published|covered|stated|answered|given|named)\\b|(?:no|there (?:is|are) no) (?:\\p{L}+ ){0,3}(?:is |are )?published\\b)`,
+  `^${SORRY}(?:(?:i|we) (?:cannot|can't|could not|couldn't) (?:say|tell|find|see|answer)\\b|(?:i|we) (?:do not|don't) (?:know|have (?:any )?(?:information|details|data|a (?:published )?(?:figure|answer)))\\b|${PAGES} (?:(?:do(?:es)? not|don't|doesn't|cannot|can't) ${TELL}\\b|${TELL}s? (?:no|neither|nothing|nobody|none)\\b)|(?:that|this|it) (?:is not|isn't) (?:published|known|covered|stated|answered|given|named)\\b|(?:no|there (?:is|are) no) (?:\\p{L}+ ){0,3}(?:is |are )?published\\b)`,
   "iu",
 );
 /** What would go on to say something. */

@@ -29,7 +29,6 @@ const QUANTITY = new RegExp(
   [
     `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?!\\d|%|[.,]\\d|\\s?(?:leads|euros?|dollars?|pounds?)))`,
     `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
-    `\\b(?<part>${NUMBER}) (?:in|out of)(?: every)? (?<whole>${NUMBER})\\b`,
     `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
     `(?<fraction>${FRACTION})(?! (?:an? (?:hour|year|day)|part|parties|countr|year\\b|row\\b|question|change|case|column|check|entry|separate|aim|step|gate|fourth))`,
     `(?<sign>[£$€]|\\b(?:USD|EUR|GBP)\\s?)\\s?(?<amount>${NUMBER})(?:${TO}[£$€]?(?<amount2>${NUMBER}))?`,
@@ -60,10 +59,9 @@ function multipleOf(word: string): number {
 type Value = Pick<Quantity, "low" | "high" | "unit">;
 
 function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
-  const { date, ratio, part, whole, fraction, sign, amount, amount2, multiple, span } = groups;
+  const { date, ratio, fraction, sign, amount, amount2, multiple, span } = groups;
   if (date) return single(dateNumber(date), "date");
   if (ratio) return single(numberFrom(ratio), "times");
-  if (part && whole) return single(exact((100 * numberFrom(part)) / numberFrom(whole)), "percent");
   if (span) return inTime(single(1, "day"), span);
   if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
   if (sign && amount) return range(amount, amount2, currencyOf(sign));

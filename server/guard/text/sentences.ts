@@ -54,7 +54,7 @@ function endsHere(text: string, stop: number, end: number, complete: boolean): b
 export const isQuestion = (sentence: string) => /\?["”’')*_\]\s]*$/.test(sentence);
 export const isAnnouncement = (sentence: string) => /:["”’')*_\s]*$/.test(sentence);
 
-const BULLET = new RegExp(String.raw`^\s*(?:${LIST_MARK}|>\s*|#{1,6}\s+)+`);
+const BULLET = new RegExp(String.raw`^\s*(?:${LIST_MARK}|>\s*|#{1,6}\s+)+`, "gm");
 
 /** Words of link texts are read, their targets are not. */
 export const plain = (markdown: string): string => unmarked(oneForm(withoutLinks(markdown)).replace(BULLET, ""));

@@ -1,4 +1,5 @@
 /** The words of a text: by their stems, with which of them only join others. */
+import { eng } from "stopword";
 import { stemOf } from "../../search/text.ts";
 import { oneForm, plain } from "./sentences.ts";
 
@@ -12,19 +13,16 @@ interface Term {
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
 /** Function words: they claim nothing by themselves. */
-export const JOINING = new Set(
-  `a about above across after against ago all along also although always am among an and another any anyone anything are
-  around as at away be became because become been before behind being below beside besides between beyond both but by can
-  cannot could did do does doing done down during each either else even every everybody everyone everything few for from
-  further gave get gets getting give given gives goes going gone got had has have having he hence her here how however i
-  if in indeed instead into is it its itself just keep less let like made make makes many may me might more most much must
-  my near need needs neither never no nobody none nor not nothing now of off often on once one only onto or other others
-  our ours out over own per perhaps please put quite rather same set shall she should since so some somebody someone
-  something sometimes soon still such take taken takes than that the their theirs them then there therefore these they
-  thing things this those through thus till to together too toward towards under unless until up upon us use used uses
-  using usually very via was way ways we well went were what when where whether which while who whole whom whose why will
-  with within without would yet you your yours yes say says said s t d ll m o re ve`.split(/\s+/),
-);
+export const JOINING = new Set([
+  ...eng,
+  ...`above across against ago along although always among anyone anything around away became become behind below beside
+  besides beyond cannot does doing done down during either else even every everybody everyone everything few further gave
+  gets getting give given gives goes going gone having hence however indeed instead its itself just keep less let made makes
+  may near need needs neither no nobody none nor not nothing off often once one onto others ours own per perhaps please put
+  quite rather set shall she so somebody someone something sometimes soon taken takes theirs therefore thing things thus till
+  together toward towards unless until upon us use used uses using usually via ways went when whether whole whom whose why
+  will within without yet yours yes say says s t d ll m o re ve`.split(/\s+/),
+]);
 
 export function termsOf(text: string): Term[] {
   return [...plain(text).matchAll(WORD)].map(([raw]) => {
@@ -46,12 +44,11 @@ export const stemsOf = (text: string): Set<string> =>
 /** Small words of the languages that visitors write most, none of which is English. */
 const FOREIGN = new Set(
   `der die das und ist nicht ein eine mit von für auf den dem sich wir sie werden wird auch als le la les des du et est une
-  pour dans que qui pas sur avec nous vous au aux el los las del y una por para con su se lo es como más no son o os um uma
+  pour dans que qui pas sur avec nous vous au aux el los las del y una por para con su se lo es como más son os um uma
   não na nas nos pela pelo ao aos dos das em il lo gli di che per non sono alla della een het van de en niet voor zijn met`.split(
     /\s+/,
   ),
 );
-
 const ENGLISH = new Set(
   [...JOINING].filter((word) => word.length > 2 && !FOREIGN.has(word) && !/^(?:was|will|all|also)$/.test(word)),
 );
