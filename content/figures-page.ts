@@ -3,7 +3,7 @@ import type { Role } from "../shared/contracts/library.ts";
 import { capitalised } from "../shared/domain/typography.ts";
 import { withFiguresDeep } from "./figures.ts";
 import { caseStudies, titleOf } from "./index.ts";
-import { facts, figure, type LedgerFact, ownBasis } from "./ledger.ts";
+import { facts, figure, type LedgerFact, limitsThere, ownBasis } from "./ledger.ts";
 import words from "./words/figures.json" with { type: "json" };
 
 export const FIGURES_PATH = "/results/figures";
@@ -45,11 +45,6 @@ function orderOf({ unit, value }: LedgerFact): string {
   return `${unit} ${(low ?? 0).toFixed(2).padStart(DIGITS, "0")}`;
 }
 
-const VERB =
-  /^.*?\b(?=(?:is|are|has|have|names|says|shows?|stands?|comes?|cannot|leaves|compares|counts|does|do|describes|rests|stops|proves)\b)/;
-/** Without its subject, which other columns name; in an answer of the consultant the sentence stands alone. */
-const ownLimits = ({ limits }: LedgerFact) => capitalised(limits.replace(VERB, ""));
-
 function rowOf(fact: LedgerFact): FigureRow {
   const { id, text, label, page, period, basis, role } = fact;
   const name = caseStudies.find(({ path }) => path === page)?.meta.cardTitle ?? titleOf(page);
@@ -62,7 +57,7 @@ function rowOf(fact: LedgerFact): FigureRow {
     source,
     period: period ?? NO_PERIOD,
     basis: capitalised(ownBasis(basis)),
-    limits: ownLimits(fact),
+    limits: limitsThere(fact),
     kind: KINDS[role],
     isResult: role === "client-case",
   };

@@ -31,6 +31,9 @@ export const facts: LedgerFact[] = Object.entries(ledger).map(([id, entry]) => {
   return { id, ...entry, limits: filled(limits), claim: filled(claim), periodNote: filled(periodNote) ?? null };
 });
 
+/** What a figure cannot show, where it has been said already at whom it was measured. */
+export const limitsThere = ({ limits, place }: LedgerFact) => limits.replace(` ${place}`, "");
+
 /** The basis of a figure as a tile prints it. What a page leaves open its own text says, once; elsewhere the tile does. */
 export const basisOn = (path: string, { page, basis }: Figure) =>
   page === path ? basis.replace(/; not given: .*/, "") : basis;

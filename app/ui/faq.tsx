@@ -47,14 +47,14 @@ export function Steps({ steps, asks }: { steps: { name: string; text: string }[]
 
 /** What came of it in a sentence: the client's words once they are approved, until then ours, and marked so. */
 export function ClientQuote({ text, by, approved }: Quote) {
+  const Words = approved ? "blockquote" : "div";
   return (
     <figure className={`${layout.band} ${styles.quote} ${approved ? styles.approved : ""}`.trim()}>
-      <blockquote>
+      <Words>
         <p>{text}</p>
-      </blockquote>
+      </Words>
       <figcaption>
-        {by}
-        {!approved && <span className={styles.awaiting}>Our summary; wording awaiting the client’s approval</span>}
+        {by} {!approved && <span className={styles.awaiting}>Our summary; wording awaiting the client’s approval</span>}
       </figcaption>
     </figure>
   );

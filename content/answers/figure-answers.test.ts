@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { ASPECTS, ROLES, SECTORS } from "../../shared/contracts/library.ts";
-import { facts } from "../ledger.ts";
+import { facts, limitsThere } from "../ledger.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
 import { figureAnswers } from "./figure-answers.ts";
 import { readSubjects } from "./files.ts";
@@ -51,7 +51,7 @@ describe.each(facts)("the figure $id", (fact) => {
 
   it("is given by its value with what it does not show, and says when it is no client's result", () => {
     expect(answer(`${fact.id}/value`)).toContain(fact.text);
-    expect(answer(`${fact.id}/value`)).toContain(fact.limits.replace(` ${fact.place}`, ""));
+    expect(answer(`${fact.id}/value`)).toContain(limitsThere(fact));
     if (fact.role === "worked-example") expect(answer(`${fact.id}/value`)).toContain("worked example");
     if (fact.role === "general-advice") expect(answer(`${fact.id}/value`)).toContain("not a client result");
     if (fact.id.startsWith("programme.")) expect(answer(`${fact.id}/value`)).toContain("not a guarantee");

@@ -5,7 +5,7 @@
 import type { Aspect, LibraryAnswer } from "../../shared/contracts/library.ts";
 import { capitalised } from "../../shared/domain/typography.ts";
 import { type Figure, type QuestionForm, withArticle } from "../ledger/figure.ts";
-import type { LedgerFact } from "../ledger.ts";
+import { type LedgerFact, limitsThere } from "../ledger.ts";
 import type { NamedSubject } from "../subjects/named-subject.ts";
 import { type Quote, quoteFor, type Section } from "./quotes.ts";
 
@@ -47,9 +47,7 @@ function beforeText(fact: LedgerFact): string {
 /** The figure with what it counts, over what time, and what it does not show: no part of it is told without the others. */
 function valueText(fact: LedgerFact): string {
   const counts = fact.counts && `The figure ${fact.counts}.`;
-  // Where it was measured is said in the first sentence.
-  const limits = fact.limits.replace(` ${fact.place}`, "");
-  const parts = [fact.claim, fact.note, counts, periodOf(fact), limits];
+  const parts = [fact.claim, fact.note, counts, periodOf(fact), limitsThere(fact)];
   return parts.filter(Boolean).join(" ");
 }
 

@@ -82,6 +82,8 @@ function tidy(main: Root, pageUrl: string) {
     if (node.tagName === "dl") figuresAsList(node);
     if (node.tagName === "li") headingsAsWords(node);
     if (node.tagName === "figure") boldTitle(node);
+    // Of a cell: a plain space would be trimmed where the summary ends.
+    if (node.tagName === "summary") node.children.push(text(":\u00a0"));
     separate(node);
     node.children = node.children.flatMap((child) =>
       isElement(child) && child.tagName === "table" ? tableOf(child) : child,
