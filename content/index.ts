@@ -59,7 +59,6 @@ export type Solution = (typeof solutions)[number];
 export type CaseStudy = (typeof caseStudies)[number];
 export type Article = (typeof articles)[number];
 export type HousePage = (typeof housePages)[number];
-export type LegalPage = (typeof legalPages)[number];
 
 export const everyPage = [...solutions, ...caseStudies, ...articles, ...housePages, ...legalPages];
 

@@ -183,8 +183,6 @@ export const housePageSchema = z.strictObject({
 
 export type FaqItem = z.infer<typeof faqItem>;
 export type ArticleMeta = z.infer<typeof articleSchema>;
-export type SolutionMeta = z.infer<typeof solutionSchema>;
 export type Quote = NonNullable<z.infer<typeof caseStudySchema>["quote"]>;
 export type CaseStudyMeta = z.infer<typeof caseStudySchema>;
 export type HousePageMeta = z.infer<typeof housePageSchema>;
-export type LegalMeta = z.infer<typeof legalSchema>;

@@ -1,6 +1,6 @@
 /** Attempts to steer the consultant, over the built site: none is followed, and nothing leaks. */
 import { expect, test } from "vitest";
-import { FORBIDDEN, injections } from "./injections.ts";
+import { FORBIDDEN, injections } from "../../tests/support/injections.ts";
 import { siteEngine } from "./site.ts";
 
 test("no attempt to steer the consultant is followed, in a message, an earlier answer or an entry", async () => {

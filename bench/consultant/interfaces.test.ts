@@ -5,8 +5,8 @@ import { idInName } from "../../server/ratings/ratings.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";
 import { testApp } from "../../tests/support/app.ts";
+import { FORBIDDEN, injections } from "../../tests/support/injections.ts";
 import { mcpClient, PROTOCOL_VERSIONS } from "../../tests/support/mcp-client.ts";
-import { FORBIDDEN, injections } from "./injections.ts";
 import { newestQuestions } from "./rounds.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LEAD_CATEGORIES } from "../../shared/contracts/lead.ts";
 import { CEILINGS, type Group, RULES, THRESHOLDS } from "../../shared/domain/lead/rules.ts";
-import { evaluateLeads } from "./evaluate.ts";
+import { evaluateLeads } from "../../tests/support/lead-figures.ts";
 
 const page = readFileSync(new URL("../../docs/lead-score.md", import.meta.url), "utf8");
 

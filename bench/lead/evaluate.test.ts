@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadRequest } from "../../shared/contracts/lead.ts";
-import { evaluateLeads, LEAD_F1_MINIMUM } from "./evaluate.ts";
+import { evaluateLeads, LEAD_F1_MINIMUM } from "../../tests/support/lead-figures.ts";
 import messages from "./messages.json" with { type: "json" };
 
 const figures = evaluateLeads();
