@@ -10,6 +10,7 @@ import {
 } from "../../shared/contracts/knowledge-base.ts";
 import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
+import { RequestRefused } from "../http/refusal.ts";
 import { retried, type Store, WriteConflict } from "../store/store.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./ingest.ts";
@@ -91,14 +92,11 @@ export function createEditor({ store, embedder, now }: Dependencies) {
   };
 }
 
-/** A text beyond the limit of a hand-made entry, and longer than what it replaces. */
-export class ContentTooLong extends Error {}
-
 /** An entry from a page may exceed the limit of a hand-made one: it may be edited, but not grow. */
 function checkLength(content: string | undefined, before: KnowledgeBaseEntry) {
   const limit = Math.max(CONTENT_LIMIT, before.content.length);
   if (content !== undefined && content.length > limit)
-    throw new ContentTooLong(`content: must have at most ${limit} characters`);
+    throw new RequestRefused(400, `content: must have at most ${limit} characters`, { field: "content" });
 }
 
 /** The entry, which must be in the state that was seen, if one was. */

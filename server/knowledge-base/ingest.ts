@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
+import { RequestRefused } from "../http/refusal.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
 import { allEntries } from "./entry-pages.ts";
 import { labelsOf } from "./labels.ts";
@@ -19,7 +20,7 @@ export type Ingest = ReturnType<typeof createIngest>;
 
 export class IngestRunning extends Error {}
 /** There are no built pages; to sync with nothing would empty the knowledge base. */
-export class NothingToIngest extends Error {}
+export class NothingToIngest extends RequestRefused {}
 
 interface Dependencies {
   store: Store;
@@ -35,7 +36,7 @@ export function createIngest({ store, readSections, now }: Dependencies) {
 
   async function ingest(by: string): Promise<IngestReport> {
     const sections = await readSections();
-    if (sections.length === 0) throw new NothingToIngest("The built site has no pages to ingest.");
+    if (sections.length === 0) throw new NothingToIngest(503, "The built site has no pages to ingest.");
     progress = { running: true, done: 0, total: sections.length };
     for (let attempt = 1; ; attempt += 1) {
       const revision = await store.revision();

@@ -5,6 +5,7 @@ import type { Outcome, ReplyDependencies } from "../chat/reply.ts";
 import { wholeAnswer } from "../chat/route.ts";
 import type { Engine } from "../consultant/engine.ts";
 import type { Embedder } from "../embedding/embedder.ts";
+import { RequestRefused } from "../http/refusal.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createContradictions } from "./contradictions.ts";
 import { createManyEditor, type ManyEdits } from "./edit-many.ts";
@@ -35,8 +36,7 @@ interface Dependencies {
   now?: () => number;
 }
 
-/** An override that names no answer of the library. */
-export class NoSuchAnswer extends Error {}
+const NO_ANSWER = "overrides: there is no answer with this id that can be replaced";
 
 export function createKnowledgeBase(deps: Dependencies) {
   const { store, engine, embedder, readSections, freshFor = 0, now = Date.now } = deps;
@@ -63,10 +63,11 @@ export function createKnowledgeBase(deps: Dependencies) {
   return {
     embedder,
     ...createQueries(deps, live, now),
-    /** Rejects with `NoSuchAnswer` where it is to replace an answer that the library has not. */
+    /** Is refused where it is to replace an answer that the library has not. */
     async add(...[request, by]: Parameters<typeof editor.add>) {
       const overridden = request.metadata?.overrides;
-      if (overridden !== undefined && !(await isOverridable(overridden))) throw new NoSuchAnswer();
+      if (overridden !== undefined && !(await isOverridable(overridden)))
+        throw new RequestRefused(400, NO_ANSWER, { field: "overrides" });
       return written(editor.add(request, by));
     },
     edit: (...given: Parameters<typeof editor.edit>) => written(editor.edit(...given)),
@@ -86,7 +87,7 @@ export function createKnowledgeBase(deps: Dependencies) {
     ingestChanged: (run = () => indexed(ingest.run(THE_SERVER))) => ingestChanged(run),
     /** A line of the record with its entry before and after. */
     change: takeBack.view,
-    /** Rejects with `CannotTakeBack` where something newer would be lost. */
+    /** Is refused where something newer would be lost. */
     takeBack: (id: number, by: string) => indexed(takeBack.run(id, by)),
     /** What an import of the file would change. */
     previewImport: imports.preview,

@@ -1,6 +1,7 @@
 /** Operators' metadata of an entry: role, sector, and when it counts. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import type { Role, Sector } from "../../shared/contracts/library.ts";
+import { RequestRefused } from "../http/refusal.ts";
 
 type Metadata = KnowledgeBaseEntry["metadata"];
 
@@ -25,7 +26,7 @@ const PLACES = {
 const NAMES = Object.keys(PLACES) as (keyof Labels)[];
 
 /** Its end is before its beginning. */
-export class NeverPublished extends Error {}
+export class NeverPublished extends RequestRefused {}
 
 /** Fields that are undefined stay; null removes one. */
 export function labelled(before: Metadata, labels: Labels): Metadata {
@@ -41,7 +42,9 @@ export function labelled(before: Metadata, labels: Labels): Metadata {
 
 export function checkTimes({ publish_at, expires_at }: Metadata) {
   if (publish_at && expires_at && Date.parse(expires_at) <= Date.parse(publish_at))
-    throw new NeverPublished("expiresAt: must be later than the time from which the entry is published");
+    throw new NeverPublished(400, "expiresAt: must be later than the time from which the entry is published", {
+      field: "expiresAt",
+    });
 }
 
 /** The labels of an entry, to keep when its page has changed. */

@@ -1,6 +1,7 @@
 /** Shows a change of the record, and takes it back while nothing newer would be lost. */
 import { type KnowledgeBaseEntry, type ListedEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { ChangeView, TakenBack } from "../../shared/contracts/operator.ts";
+import { RequestRefused } from "../http/refusal.ts";
 import type { BatchItem, EntryWrite, FoundChange, Store } from "../store/store.ts";
 import { inTurns } from "../turns.ts";
 import type { Editor } from "./editor.ts";
@@ -8,9 +9,6 @@ import { allEntries } from "./entry-pages.ts";
 import { SAME_TIME } from "./foresee.ts";
 import { changeLine } from "./own-answer.ts";
 import { revived } from "./revived.ts";
-
-/** Why a change cannot be taken back, in words for the operator. */
-export class CannotTakeBack extends Error {}
 
 interface Dependencies {
   store: Store;
@@ -24,7 +22,7 @@ const NAMED = 100;
 export function createTakeBack({ store, editor, now }: Dependencies) {
   async function found(id: number) {
     const change = await store.changes.find(id);
-    if (!change) throw new CannotTakeBack("This change is not in the record any more.");
+    if (!change) throw new RequestRefused(409, "This change is not in the record any more.");
     const current = change.entry_id === null ? undefined : await store.get(change.entry_id);
     return { change, current, obstacle: obstacleTo(change, current) };
   }
@@ -40,7 +38,7 @@ export function createTakeBack({ store, editor, now }: Dependencies) {
 
     async run(id: number, by: string): Promise<TakenBack> {
       const { change, current, obstacle } = await found(id);
-      if (obstacle) throw new CannotTakeBack(obstacle);
+      if (obstacle) throw new RequestRefused(409, obstacle);
       if (change.batch) return takeBackBatch(change.batch, change.title, by);
       const entryId = change.entry_id ?? "";
       if (change.action === "deleted") await editor.restore(entryId, by);
@@ -75,7 +73,7 @@ export function createTakeBack({ store, editor, now }: Dependencies) {
         undone.push({ id, version: versionOf(entry), before: current ?? null, title });
       }
     }
-    if (writes.length === 0) throw new CannotTakeBack("Everything that it changed was changed again since.");
+    if (writes.length === 0) throw new RequestRefused(409, "Everything that it changed was changed again since.");
     const line = { at: new Date(now()).toISOString(), by, action: "reverted", entry_id: null, title: what } as const;
     await store.write(writes, [{ ...line, batch: undone }], revision);
     return { changed: writes.length, left };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type KnowledgeBaseEntry, versionOf } from "../../../shared/contracts/knowledge-base.ts";
 import type { ImportReport } from "../../../shared/contracts/operator.ts";
+import { RequestRefused } from "../../http/refusal.ts";
 import { type BatchItem, type EntryWrite, type NewEntry, type Store, WriteConflict } from "../../store/store.ts";
 import { inTurns } from "../../turns.ts";
 import { allEntries } from "../entry-pages.ts";
@@ -21,9 +22,6 @@ export interface ImportOptions {
   /** Leaves bad rows out. */
   partly?: boolean;
 }
-
-/** The file has rows that cannot be imported, so none was. */
-export class BadRows extends Error {}
 
 interface Dependencies {
   store: Store;
@@ -74,11 +72,12 @@ export function createImport({ store, isOverridable, now }: Dependencies) {
 
   return {
     preview: async (file: ImportFile) => (await planned(file)).report,
-    /** Rejects with `WriteConflict` where anything changed since `revision`, and with `BadRows` unless `partly`. */
+    /** Rejects with `WriteConflict` where anything changed since `revision`, and with a refusal where a row is bad, unless `partly`. */
     async run(file: ImportFile, { revision, partly = false }: ImportOptions, by: string): Promise<ImportReport> {
       const { plan, report } = await planned(file);
       if (revision !== undefined && revision !== report.revision) throw new WriteConflict("revision");
-      if (plan.errors.length > 0 && !partly) throw new BadRows("Some rows cannot be imported, so none was.");
+      if (plan.errors.length > 0 && !partly)
+        throw new RequestRefused(400, "Some rows cannot be imported, so none was.");
       if (plan.writes.length === 0) return report;
       const at = new Date(now()).toISOString();
       const writes: EntryWrite[] = [];

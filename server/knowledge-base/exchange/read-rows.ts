@@ -1,6 +1,7 @@
 /** Reads an import file in a thread of its own: no page waits for it, whatever is in it. */
 import { Worker } from "node:worker_threads";
-import { type ImportFile, type ReadRow, UnreadableFile } from "./file.ts";
+import { RequestRefused } from "../../http/refusal.ts";
+import type { ImportFile, ReadRow } from "./file.ts";
 
 /** What the thread makes of a file. */
 export type Reading = { rows: ReadRow[] } | { rows?: never; problem: string };
@@ -9,7 +10,7 @@ export type Reading = { rows: ReadRow[] } | { rows?: never; problem: string };
 const TIMEOUT_MS = 20_000;
 const MEMORY_MB = 512;
 
-/** One file after another. Rejects with `UnreadableFile`. */
+/** One file after another. Is refused where it cannot be read. */
 export function readRows(file: ImportFile): Promise<ReadRow[]> {
   const reading = last.catch(() => undefined).then(() => read(file));
   last = reading;
@@ -31,6 +32,6 @@ async function read(file: ImportFile): Promise<ReadRow[]> {
       if (error.code !== "ERR_WORKER_OUT_OF_MEMORY") reject(error);
     });
   }).finally(() => clearTimeout(limit));
-  if (!reading.rows) throw new UnreadableFile(reading.problem);
+  if (!reading.rows) throw new RequestRefused(400, reading.problem);
   return reading.rows;
 }

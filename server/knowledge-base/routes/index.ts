@@ -5,14 +5,9 @@ import { type OperatorEnv, operatorOf } from "../../access/operator.ts";
 import { readBody } from "../../http/body.ts";
 import { RequestRefused } from "../../http/refusal.ts";
 import { WriteConflict } from "../../store/store.ts";
-import { ContentTooLong } from "../editor.ts";
-import { UnreadableFile } from "../exchange/file.ts";
-import { BadRows } from "../exchange/import.ts";
 import { PagesUnavailable } from "../hosted-pages.ts";
-import { IngestRunning, NothingToIngest } from "../ingest.ts";
-import { type KnowledgeBase, NoSuchAnswer } from "../knowledge-base.ts";
-import { NeverPublished } from "../labels.ts";
-import { CannotTakeBack } from "../take-back.ts";
+import { IngestRunning } from "../ingest.ts";
+import type { KnowledgeBase } from "../knowledge-base.ts";
 import { EmbeddingFailed, embedTexts } from "../vectors.ts";
 import { entryRoutes } from "./entries.ts";
 import { exchangeRoutes } from "./exchange.ts";
@@ -52,22 +47,13 @@ function refusalOf(error: unknown): unknown {
     return new RequestRefused(409, "An ingest is running already. Wait until it has ended.", {
       headers: { "retry-after": "5" },
     });
-  if (error instanceof NoSuchAnswer)
-    return new RequestRefused(400, "overrides: there is no answer with this id that can be replaced", {
-      field: "overrides",
-    });
   if (error instanceof PagesUnavailable)
     return new RequestRefused(503, `The pages could not be read: ${error.message}.`, { cause: error.cause });
-  if (error instanceof NothingToIngest) return new RequestRefused(503, error.message);
   if (error instanceof EmbeddingFailed)
     return new RequestRefused(503, "The embedding model does not answer. Nothing was changed.", {
       cause: error.cause,
       headers: { "retry-after": "10" },
     });
-  if (error instanceof UnreadableFile || error instanceof BadRows) return new RequestRefused(400, error.message);
-  if (error instanceof CannotTakeBack) return new RequestRefused(409, error.message);
-  if (error instanceof NeverPublished) return new RequestRefused(400, error.message, { field: "expiresAt" });
-  if (error instanceof ContentTooLong) return new RequestRefused(400, error.message, { field: "content" });
   return error;
 }
 
