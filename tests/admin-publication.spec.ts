@@ -64,7 +64,7 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   expect(await answered()).toBe(false);
 
   await page.goto("/admin/upkeep");
-  await page.getByRole("link", { name: "to review", exact: true }).press("Enter");
+  await page.getByRole("link", { name: "To review", exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/admin\/knowledge-base\?show=review$/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Draft");

@@ -46,17 +46,15 @@ export function Choice<Name extends string>({ label, names, value, onChange }: C
   );
 }
 
-interface FoldProps {
+interface FoldProps extends ComponentProps<"details"> {
   title: string;
-  open?: boolean;
   /** Each on a line of its own. */
   items?: readonly string[];
-  children?: ReactNode;
 }
 
-export function Fold({ title, open, items, children }: FoldProps) {
+export function Fold({ title, items, children, ...props }: FoldProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.fold} {...props}>
       <summary>{title}</summary>
       {items && (
         <ul>

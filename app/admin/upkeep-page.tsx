@@ -4,7 +4,7 @@ import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
 import { Card, Failure, Loading } from "./card.tsx";
 import { Fact } from "./controls.tsx";
-import { type Filter, isShown } from "./entries/list-filters.ts";
+import { FILTERS, type Filter, isShown } from "./entries/list-filters.ts";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
@@ -42,16 +42,7 @@ export default function UpkeepPage() {
   );
 }
 
-const FACTS: Partial<Record<Filter, string>> = {
-  pages: "from pages",
-  hand: "by hand",
-  changed: "whose page is gone or has changed",
-  discarded: "of which a part is not used",
-  review: "to review",
-  draft: "drafts",
-  planned: "planned for later",
-  expired: "over",
-};
+const FACTS: Filter[] = ["pages", "hand", "changed", "discarded", "review", "draft", "planned", "expired"];
 
 function KnownCard() {
   const loaded = useEntries();
@@ -59,16 +50,16 @@ function KnownCard() {
   return (
     <Card id="known" title="What the consultant knows">
       <Loading of={loaded} label="Loading entries…">
-        {({ entries, total, whole }) =>
+        {({ entries, whole }) =>
           whole && (
             <dl className={styles.facts}>
-              <Fact name="Entries" value={count(total ?? entries.length)} />
-              {(Object.keys(FACTS) as Filter[]).map((filter) => {
+              <Fact name="Entries" value={count(entries.length)} />
+              {FACTS.map((filter) => {
                 const { length } = entries.filter((entry) => isShown(entry, filter, isPageGone));
                 const path = `/admin/knowledge-base?show=${filter}`;
                 return (
                   length > 0 && (
-                    <Fact key={filter} name={<Link to={path}>{FACTS[filter]}</Link>} value={count(length)} />
+                    <Fact key={filter} name={<Link to={path}>{FILTERS[filter]}</Link>} value={count(length)} />
                   )
                 );
               })}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ClipboardEvent, type ReactNode, useRef, useState } from "react";
 import { copy } from "../copy.ts";
 import styles from "./field.module.css";
 
@@ -63,6 +63,34 @@ export function Field({ id, label, mark, hint, error, count, className, children
 }
 
 const hasFocus = (id: string) => typeof document !== "undefined" && document.activeElement?.id === id;
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Controls<Name extends string> {
+  values: Readonly<Record<Name, string>>;
+  /** Characters at most. */
+  limits: Readonly<Partial<Record<Name, number>>>;
+  onChange: (name: Name, value: string) => void;
+  /** The end of a paste did not fit, which the browser leaves out without a word. */
+  onCut: (name: Name) => void;
+}
+
+/** The props of a form's controls, by their names. */
+export function controlsOf<Name extends string>({ values, limits, onChange, onCut }: Controls<Name>) {
+  return (name: Name) => ({
+    name,
+    value: values[name],
+    maxLength: limits[name],
+    onChange: ({ currentTarget }: { currentTarget: Typed }) => onChange(name, currentTarget.value),
+    onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<Typed>) => {
+      if (currentTarget instanceof HTMLSelectElement) return;
+      const { value, selectionStart, selectionEnd } = currentTarget;
+      const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+      const pasted = clipboardData.getData("text").replaceAll("\r\n", "\n");
+      if (value.length - replaced + pasted.length > (limits[name] ?? Number.POSITIVE_INFINITY)) onCut(name);
+    },
+  });
+}
 
 /** A `<select>` styled like the other controls. */
 export function SelectFrame({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { EntryVersion, ListedEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { listVersions } from "../calls.ts";
 import { Loading } from "../card.tsx";
+import { Fold } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useLoaded } from "../use-task.ts";
 import { momentOf } from "../words.ts";
@@ -15,10 +16,9 @@ const MAX_EDITS = 500;
 export function Differences({ entry }: { entry: ListedEntry }) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={parts.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What changed</summary>
+    <Fold title="What changed" onToggle={(event) => setOpen(event.currentTarget.open)}>
       {open && <Versions entry={entry} />}
-    </details>
+    </Fold>
   );
 }
 

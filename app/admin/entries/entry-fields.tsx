@@ -1,10 +1,8 @@
-import type { ChangeEvent, ClipboardEvent } from "react";
 import { site } from "../../../content/site.ts";
 import { sectorNames } from "../../../shared/brand.ts";
 import { QUESTION_LENGTH, QUESTION_LIMIT, TITLE_LIMIT } from "../../../shared/contracts/knowledge-base.ts";
-import { Field, SelectFrame } from "../../ui/field.tsx";
-import { overflows } from "../../ui/paste.ts";
-import { Options } from "../controls.tsx";
+import { controlsOf, Field, SelectFrame } from "../../ui/field.tsx";
+import { Fold, Options } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { momentOf, ROLE_NAMES } from "../words.ts";
 import { type Draft, type DraftProblems, FIELDS, type FieldName } from "./draft.ts";
@@ -27,8 +25,6 @@ interface Props {
   onCut: (field: FieldName) => void;
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-
 export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut }: Props) {
   const pages = usePages();
   const page = pageOf(draft.pageUrl.trim(), site.origin);
@@ -37,18 +33,14 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
     label: FIELDS[name].label,
     error: problems[name],
   });
-  const control = (name: FieldName) => ({
-    name,
-    value: draft[name],
-    onChange: (event: ChangeEvent<Typed | HTMLSelectElement>) => onChange(name, event.currentTarget.value),
-  });
-  const text = (name: FieldName, maxLength: number) => ({
-    ...control(name),
-    maxLength,
-    onPaste: (event: ClipboardEvent<Typed>) => {
-      if (overflows(event, maxLength)) onCut(name);
-    },
-  });
+  const limits = {
+    pageTitle: TITLE_LIMIT,
+    pageUrl: TITLE_LIMIT,
+    sectionTitle: TITLE_LIMIT,
+    content: contentLimit,
+    questions: QUESTIONS_LENGTH,
+  };
+  const control = controlsOf<FieldName>({ values: draft, limits, onChange, onCut });
   const choice = (name: FieldName, names: Record<string, string>, hint?: string) => (
     <Field {...field(name)} hint={hint}>
       {({ dir: _, ...props }) => (
@@ -76,7 +68,7 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
   return (
     <>
       <Field {...field("pageTitle")} mark="required">
-        {(props) => <input {...props} {...text("pageTitle", TITLE_LIMIT)} type="text" aria-required />}
+        {(props) => <input {...props} {...control("pageTitle")} type="text" aria-required />}
       </Field>
       <div className={styles.labels}>
         <Field
@@ -88,12 +80,10 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
               : "/results/finance, or https://www.example.org"
           }
         >
-          {(props) => (
-            <input {...props} {...text("pageUrl", TITLE_LIMIT)} type="text" inputMode="url" spellCheck={false} />
-          )}
+          {(props) => <input {...props} {...control("pageUrl")} type="text" inputMode="url" spellCheck={false} />}
         </Field>
         <Field {...field("sectionTitle")} mark="optional">
-          {(props) => <input {...props} {...text("sectionTitle", TITLE_LIMIT)} type="text" />}
+          {(props) => <input {...props} {...control("sectionTitle")} type="text" />}
         </Field>
       </div>
       <Field {...field("content")} mark="required">
@@ -101,7 +91,7 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
           <>
             <textarea
               {...props}
-              {...text("content", contentLimit)}
+              {...control("content")}
               rows={6}
               aria-required
               aria-describedby={[props["aria-describedby"], count].filter(Boolean).join(" ")}
@@ -115,10 +105,9 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
         mark="optional"
         hint="Questions that this entry answers, in the words in which people ask them: one on each line."
       >
-        {(props) => <textarea {...props} {...text("questions", QUESTIONS_LENGTH)} rows={2} />}
+        {(props) => <textarea {...props} {...control("questions")} rows={2} />}
       </Field>
-      <details className={parts.fold} open={isTimeWrong || undefined}>
-        <summary>When it counts, and what it tells of</summary>
+      <Fold title="When it counts, and what it tells of" open={isTimeWrong || undefined}>
         <div className={styles.labels}>
           {choice("draft", { "": "Published", draft: "Draft" }, "No answer and no search uses a draft.")}
           <Field {...field("reviewBy")} mark="optional" hint="The day on which somebody should read it again.">
@@ -129,7 +118,7 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
           {choice("role", { "": "Not set", ...ROLE_NAMES })}
           {choice("sector", { "": "Not set", ...sectorNames })}
         </div>
-      </details>
+      </Fold>
     </>
   );
 }

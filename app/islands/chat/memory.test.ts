@@ -67,9 +67,8 @@ test("a long conversation loses its beginning, not its end", () => {
   for (let turn = 0; turn < 500; turn++)
     long = finish(appendChunk(ask(long, `question ${turn}`), { text: "x".repeat(8_000) }));
   saveConversation(long);
-  expect(stored.get(KEY)?.length).toBeLessThan(210_000);
   const { messages } = loadConversation();
-  expect(messages.length).toBeGreaterThan(10);
+  expect(messages).toHaveLength(60);
   expect(messages.at(-2)?.content).toBe("question 499");
 });
 

@@ -14,8 +14,6 @@ export const OPEN_KEY = "chat-open";
 const DRAFT_KEY = "chat-draft";
 
 const KEPT_MESSAGES = 60;
-/** Characters kept in all, well below the five million that browsers grant a site. */
-const KEPT_CHARACTERS = 200_000;
 
 const read = (key: string) => readStored("sessionStorage", key);
 const write = (key: string, value: unknown) => store("sessionStorage", key, value || undefined);
@@ -23,7 +21,10 @@ const write = (key: string, value: unknown) => store("sessionStorage", key, valu
 export function saveConversation(conversation: Conversation) {
   // A pending answer does not survive the page, its partial text does.
   const kept = isAnswering(conversation) ? cutShort(conversation, { reason: "interrupted" }) : conversation;
-  write(CONVERSATION_KEY, kept.messages.length > 0 && { messages: newest(kept.messages), ending: kept.ending });
+  write(
+    CONVERSATION_KEY,
+    kept.messages.length > 0 && { messages: kept.messages.slice(-KEPT_MESSAGES), ending: kept.ending },
+  );
 }
 
 export function loadConversation(): Conversation {
@@ -44,17 +45,6 @@ export function loadDraft(): string {
 
 export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
 export const loadOpen = () => read(OPEN_KEY) === true;
-
-function newest(messages: readonly Message[]): Message[] {
-  const kept: Message[] = [];
-  let characters = 0;
-  for (const message of messages.slice(-KEPT_MESSAGES).reverse()) {
-    characters += JSON.stringify(message).length;
-    if (characters > KEPT_CHARACTERS) break;
-    kept.unshift(message);
-  }
-  return kept;
-}
 
 /** The message under its new number; details and a rating that are not as they were written are left out. */
 function restored({ details, rating, ...message }: Message, index: number): Message {

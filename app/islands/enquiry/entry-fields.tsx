@@ -1,8 +1,7 @@
-import type { ClipboardEvent, HTMLAttributes } from "react";
+import type { HTMLAttributes } from "react";
 import { enquiryForm } from "../../../content/forms.ts";
 import { ENQUIRY_LIMITS } from "../../../shared/contracts/limits.ts";
-import { Field } from "../../ui/field.tsx";
-import { overflows } from "../../ui/paste.ts";
+import { controlsOf, Field } from "../../ui/field.tsx";
 import styles from "./enquiry.module.css";
 import type { Entries, EntryProblems, FieldName } from "./entries.ts";
 
@@ -20,15 +19,7 @@ export const idOf = (field: FieldName) => `enquiry-${field}`;
 
 export function EntryFields({ entries, problems, onChange, onCut }: Props) {
   const { message } = entries;
-  const control = (field: FieldName) => ({
-    name: field,
-    value: entries[field],
-    maxLength: ENQUIRY_LIMITS[field],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(field, event.currentTarget.value),
-    onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (overflows(event, ENQUIRY_LIMITS[field])) onCut(field);
-    },
-  });
+  const control = controlsOf<FieldName>({ values: entries, limits: ENQUIRY_LIMITS, onChange, onCut });
   const line = (field: FieldName, mark: string, attributes: InputAttributes) => (
     <Field id={idOf(field)} label={labels[field]} mark={mark} error={problems[field]} className={styles[field]}>
       {(props) => <input {...props} {...control(field)} {...attributes} />}

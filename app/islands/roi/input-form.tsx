@@ -2,8 +2,7 @@ import type { RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
 import { exactMoney } from "../../../shared/domain/roi/labels.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
-import { Field, SelectFrame } from "../../ui/field.tsx";
-import { overflows } from "../../ui/paste.ts";
+import { controlsOf, Field, SelectFrame } from "../../ui/field.tsx";
 import { type Problems, useHydrated } from "../../ui/use-problems.ts";
 import { AMOUNT_LENGTH, currencyOf, type Inputs, spendOf } from "./inputs.ts";
 import styles from "./roi.module.css";
@@ -21,17 +20,15 @@ interface Props {
 
 const { fields: labels, required, optional, hints, chooseIndustry, calculate, calculating } = calculatorForm;
 
+const LIMITS = { spend: AMOUNT_LENGTH, goals: TEXT_LIMIT, challenges: TEXT_LIMIT };
+
 /** The id of an input's control: the first with a problem gets the focus by it. */
 export const idOf = (name: keyof Inputs) => `roi-${name}`;
 
 export function InputForm({ form, fields, action }: Props) {
   const { inputs, problems, onChange, onCut } = fields;
   const hydrated = useHydrated();
-  const control = (name: keyof Inputs) => ({
-    name,
-    value: inputs[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
-  });
+  const control = controlsOf<keyof Inputs>({ values: inputs, limits: LIMITS, onChange, onCut });
   const about = (name: keyof Inputs, hint: string, mark?: string) => ({
     id: idOf(name),
     label: labels[name],
@@ -57,17 +54,7 @@ export function InputForm({ form, fields, action }: Props) {
   );
   const text = (name: "goals" | "challenges") => (
     <Field {...about(name, hints[name], optional)} count={{ length: inputs[name].length, limit: TEXT_LIMIT }}>
-      {(props) => (
-        <textarea
-          {...props}
-          {...control(name)}
-          rows={2}
-          maxLength={TEXT_LIMIT}
-          onPaste={(event) => {
-            if (overflows(event, TEXT_LIMIT)) onCut(name);
-          }}
-        />
-      )}
+      {(props) => <textarea {...props} {...control(name)} rows={2} />}
     </Field>
   );
   return (
@@ -85,15 +72,7 @@ export function InputForm({ form, fields, action }: Props) {
     >
       <Field {...about("spend", spendHint(inputs), required)}>
         {(props) => (
-          <input
-            {...props}
-            {...control("spend")}
-            type="text"
-            inputMode="decimal"
-            maxLength={AMOUNT_LENGTH}
-            autoComplete="off"
-            required
-          />
+          <input {...props} {...control("spend")} type="text" inputMode="decimal" autoComplete="off" required />
         )}
       </Field>
       {select(
