@@ -1,9 +1,6 @@
-/**
- * The papers that buyers ask for, and where each stands. The one place to change when one exists:
- * give it an address, or set `status` to "on-request". What is "awaited" the owner still has to supply
- * (docs/owner-questions.md); what the owner has answered in `owner.yaml` is answered at that place.
- */
+/** The papers that buyers ask for (`documents.yaml`), each with where it stands now. Runs in Node. */
 import { companyDetails, ownerAnswerAt } from "./owner.ts";
+import { readYaml } from "./parse-yaml.ts";
 
 export type DocumentStatus = "here" | "answered" | "on-request" | "awaited";
 
@@ -16,6 +13,13 @@ export interface BuyerDocument {
   at?: string | undefined;
 }
 
+interface Written extends BuyerDocument {
+  /** Id of the owner's answer that takes its place. */
+  answer?: string;
+  /** Where the company's name and address stand, once both are set. */
+  company?: string;
+}
+
 export const documentStatus: Record<DocumentStatus, string> = {
   here: "On this site",
   answered: "Our answer",
@@ -24,30 +28,12 @@ export const documentStatus: Record<DocumentStatus, string> = {
 };
 
 /** Name and address are wanted together. */
-const company = () =>
-  ["name", "address"].every((wanted) => companyDetails().some(({ id }) => id === wanted))
-    ? { status: "here" as const, at: "/privacy#who-is-responsible" }
-    : { status: "on-request" as const };
+const isCompanyNamed = () => ["name", "address"].every((wanted) => companyDetails().some(({ id }) => id === wanted));
 
-function answer(id: string) {
-  const at = ownerAnswerAt(id);
-  return at ? { status: "answered" as const, at } : { status: "awaited" as const };
+function placed({ answer, company, ...document }: Written): BuyerDocument {
+  const at = answer && ownerAnswerAt(answer);
+  if (at) return { ...document, status: "answered", at };
+  return company && isCompanyNamed() ? { ...document, status: "here", at: company } : document;
 }
 
-export const documents: BuyerDocument[] = [
-  { name: "Table of figures", use: "Due diligence on results", status: "here", at: "/results/figures" },
-  { name: "Privacy page", use: "What this website does with data", status: "here", at: "/privacy" },
-  { name: "Accessibility statement", use: "Public-sector purchasing", status: "here", at: "/accessibility" },
-  { name: "Disclaimer", use: "What may be relied on", status: "here", at: "/disclaimer" },
-  { name: "Draft scope", use: "Comparing bidders before anyone signs", status: "on-request" },
-  { name: "Empty decision log", use: "Seeing what will be recorded", status: "on-request" },
-  { name: "Registered name and postal address", use: "Supplier checks", ...company() },
-  { name: "Draft agreement", use: "Review by your lawyers", status: "on-request" },
-  { name: "Processing agreement (Article 28 GDPR)", use: "Projects with personal data", status: "awaited" },
-  { name: "Confidentiality agreement", use: "Before you send anything confidential", status: "awaited" },
-  { name: "Payment terms and governing law", use: "Review by finance and lawyers", ...answer("terms") },
-  { name: "List of sub-processors", use: "Data protection review", ...answer("hosting") },
-  { name: "Security certificates", use: "Supplier checks", ...answer("certificates") },
-  { name: "Insurance certificate and annual accounts", use: "Tender papers", ...answer("insurance") },
-  { name: "References that may be named", use: "Tender papers", ...answer("referee") },
-];
+export const documents = (readYaml("documents") as Written[]).map(placed);
