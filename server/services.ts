@@ -8,9 +8,9 @@ import type { Env } from "./env.ts";
 import { createCounts } from "./insight/counts.ts";
 import { createQuestionLog } from "./insight/question-log.ts";
 import { areHostedApart, hostedSections, readSections } from "./knowledge-base/hosted-pages.ts";
-import { IngestRunning } from "./knowledge-base/ingest.ts";
+import { type IngestReport, IngestRunning } from "./knowledge-base/ingest.ts";
 import { measuredIngest } from "./knowledge-base/ingest-changed.ts";
-import { createKnowledgeBase, type KnowledgeBase } from "./knowledge-base/knowledge-base.ts";
+import { createKnowledgeBase } from "./knowledge-base/knowledge-base.ts";
 import { createUpkeep } from "./knowledge-base/upkeep.ts";
 import { errorFacts, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -55,11 +55,9 @@ export async function openServices(
   const readBuilt = () => readSections(KNOWLEDGE_FILE);
   const parts = { store, engine, freshFor, readSections: isApart ? hostedSections(env.SITE_URL) : readBuilt };
   const firstFill = Promise.withResolvers<void>();
-  const opened = createKnowledgeBase({ ...parts, embedder, filled: firstFill.promise });
-  const knowledgeBase: KnowledgeBase = {
-    ...opened,
-    ingest: (by) => opened.ingest(by, (run) => measuredIngest(() => ingestAlone(run, runningElsewhere), metrics)()),
-  };
+  const around = (run: () => Promise<IngestReport>) =>
+    measuredIngest(() => ingestAlone(run, runningElsewhere), metrics);
+  const knowledgeBase = createKnowledgeBase({ ...parts, embedder, around, filled: firstFill.promise });
   const onRefused = (error: unknown) => log.error("row refused by the store", errorFacts(error));
   const questionLog = createQuestionLog({
     store: store.questions,

@@ -37,21 +37,20 @@ export function createIngestChanged({ store, ingest, now }: Parts) {
   };
 }
 
-/** Counts ingests and their time, whoever asks for them. */
-type Run = (by?: string) => Promise<IngestReport>;
-
-export function measuredIngest(run: Run, metrics: Pick<Metrics, "ingestEnded">): Run {
-  return async (by) => {
-    const started = performance.now();
-    const ended = (outcome: "done" | "refused" | "failed", sections = 0) =>
-      metrics.ingestEnded(outcome, (performance.now() - started) / 1000, sections);
-    try {
-      const report = await run(by);
-      ended("done", report.added + report.changed + report.unchanged);
-      return report;
-    } catch (error) {
-      ended(error instanceof IngestRunning ? "refused" : "failed");
-      throw error;
-    }
-  };
+/** Counts an ingest and its time, whoever asks for it. */
+export async function measuredIngest(
+  run: () => Promise<IngestReport>,
+  metrics: Pick<Metrics, "ingestEnded">,
+): Promise<IngestReport> {
+  const started = performance.now();
+  const ended = (outcome: "done" | "refused" | "failed", sections = 0) =>
+    metrics.ingestEnded(outcome, (performance.now() - started) / 1000, sections);
+  try {
+    const report = await run();
+    ended("done", report.added + report.changed + report.unchanged);
+    return report;
+  } catch (error) {
+    ended(error instanceof IngestRunning ? "refused" : "failed");
+    throw error;
+  }
 }

@@ -26,6 +26,8 @@ interface Dependencies {
   embedder: Embedder;
   /** Reads the sections of the site's built pages. */
   readSections: () => Promise<NewEntry[]>;
+  /** Runs an ingest while no other server does, and counts it. */
+  around?: (run: () => Promise<IngestReport>) => Promise<IngestReport>;
   /** Milliseconds for which the store's revision is cached; 0 asks each time. */
   freshFor?: number;
   /** Milliseconds that a question waits for what changed in the store. */
@@ -39,7 +41,7 @@ interface Dependencies {
 const NO_ANSWER = "overrides: there is no answer with this id that can be replaced";
 
 export function createKnowledgeBase(deps: Dependencies) {
-  const { store, engine, embedder, readSections, freshFor = 0, now = Date.now } = deps;
+  const { store, engine, embedder, readSections, around = (run) => run(), freshFor = 0, now = Date.now } = deps;
   const live = createLiveIndex({ store, engine, freshFor, now });
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, now });
@@ -55,6 +57,7 @@ export function createKnowledgeBase(deps: Dependencies) {
     await live.current().catch(() => undefined);
     return done;
   };
+  const ingestNow = (by = THE_SERVER) => indexed(around(() => ingest.run(by)));
   const isOverridable = async (id: string) => {
     await live.current();
     return (await engine.library(id)).length === 1;
@@ -76,15 +79,11 @@ export function createKnowledgeBase(deps: Dependencies) {
     /** Changes or deletes several entries: all or none, unless it is asked to do what it can. */
     editMany: (edits: ManyEdits, by: string) => indexed(many.edit(edits, by)),
     restoreMany: (ids: readonly string[], by: string) => indexed(many.restore(ids, by)),
-    /**
-     * Makes the entries that came from pages equal to the built pages. Refuses to run twice at once; `alone` keeps other
-     * servers from doing the same meanwhile.
-     */
-    ingest: (by = THE_SERVER, alone = (run: () => Promise<IngestReport>) => run()) =>
-      indexed(alone(() => ingest.run(by))),
+    /** Makes the entries that came from pages equal to the built pages. Refuses to run twice at once. */
+    ingest: ingestNow,
     ingestProgress: ingest.progress,
     /** Ingests if the pages have changed; a failure is shown in the record of changes and on the overview. */
-    ingestChanged: (run = () => indexed(ingest.run(THE_SERVER))) => ingestChanged(run),
+    ingestChanged: (run = () => ingestNow()) => ingestChanged(run),
     /** A line of the record with its entry before and after. */
     change: takeBack.view,
     /** Is refused where something newer would be lost. */

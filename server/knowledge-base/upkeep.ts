@@ -73,9 +73,7 @@ export function createUpkeep({ store, knowledgeBase, embedder, log, signal, inge
     },
     /** After a release the pages have changed; the old entries serve meanwhile. */
     async ingestChanged(): Promise<void> {
-      const report = await knowledgeBase
-        .ingestChanged(() => knowledgeBase.ingest())
-        .catch(logUnlessStopped("changed pages not ingested"));
+      const report = await knowledgeBase.ingestChanged().catch(logUnlessStopped("changed pages not ingested"));
       if (report) log.info("changed pages ingested", { ...report });
     },
     /** Fills the column of vectors: of what was written since, and of what another model made. */

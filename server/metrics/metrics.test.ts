@@ -64,9 +64,9 @@ test("a database that is away is counted", async () => {
 
 test("ingests are counted by how they ended", async () => {
   const metrics = createMetrics({ process: false });
-  await measuredIngest(async () => report, metrics)();
-  await expect(measuredIngest(() => Promise.reject(new IngestRunning()), metrics)()).rejects.toThrow(IngestRunning);
-  await expect(measuredIngest(() => Promise.reject(new Error("disk")), metrics)()).rejects.toThrow("disk");
+  await measuredIngest(async () => report, metrics);
+  await expect(measuredIngest(() => Promise.reject(new IngestRunning()), metrics)).rejects.toThrow(IngestRunning);
+  await expect(measuredIngest(() => Promise.reject(new Error("disk")), metrics)).rejects.toThrow("disk");
   const text = await metrics.text();
   for (const outcome of ["done", "refused", "failed"])
     expect(text).toContain(`ingest_runs_total{outcome="${outcome}"} 1`);
