@@ -82,7 +82,7 @@ export function EntryFields({ id, draft, problems, contentLimit, onChange, onCut
         >
           {(props) => <input {...props} {...control("pageUrl")} type="text" inputMode="url" spellCheck={false} />}
         </Field>
-        <Field {...field("sectionTitle")} mark="optional">
+        <Field {...field("sectionTitle")} mark="optional" hint="The part of that page, such as Outcome">
           {(props) => <input {...props} {...control("sectionTitle")} type="text" />}
         </Field>
       </div>
