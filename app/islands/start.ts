@@ -3,6 +3,7 @@
  * view, is pressed or gets the focus. docs/islands.md tells the whole of it.
  */
 import type { ComponentType } from "react";
+import { onReturn } from "../arrival.ts";
 import { readStored } from "../browser-storage.ts";
 import { whenInView } from "../in-view.ts";
 import { type LazyPart, lazyPart } from "../lazy-part.ts";
@@ -100,7 +101,5 @@ function startWhereItWasOpen(element: HTMLElement, island: LazyPart) {
     document.addEventListener("prerenderingchange", restore, { once: true });
   else restore();
   // Restored from the back/forward cache: it may have been opened elsewhere meanwhile.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) restore();
-  });
+  onReturn(restore);
 }
