@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { boardPackStyleHash } from "./scripts/board-pack-style.ts";
-import { brandStyles, breakpoints } from "./scripts/brand-styles.ts";
+import { brandStyles, breakpoints, layers } from "./scripts/brand-styles.ts";
 import { shortClassNames, shortTokenNames } from "./scripts/class-names.ts";
 import { contentInNode } from "./scripts/content-in-node.ts";
 import { staticRoutes } from "./scripts/static-routes.ts";
@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [
     brandStyles(),
     breakpoints(),
+    layers(),
     shortClassNames(),
     shortTokenNames(),
     contentInNode(),

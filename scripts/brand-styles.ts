@@ -51,6 +51,33 @@ function fontFaces(): string {
   ].join("\n");
 }
 
+/** What a later one says of an element counts, however an earlier one selects it. */
+export const LAYERS = ["reset", "tokens", "base", "components", "page"] as const;
+
+/** The layer of a style sheet, by its place; none for what overrides the library of the notices, which knows no layers. */
+export function layerOf(path: string): (typeof LAYERS)[number] | undefined {
+  if (path.includes("/app/ui/toaster.")) return;
+  if (path.includes("/app/styles/reset.")) return "reset";
+  if (/\/app\/styles\/(?:brand|tokens)\./.test(path)) return "tokens";
+  if (path.includes("/app/styles/")) return "base";
+  if (/\/app\/(?:ui|drawings|islands|behaviours)\//.test(path)) return "components";
+  if (path.includes("/app/")) return "page";
+}
+
+/** Puts each style sheet into its layer; the first that a page loads names them in their order. */
+export function layers(): Plugin {
+  return {
+    name: "layers",
+    enforce: "pre",
+    transform(code, id) {
+      const layer = /\.css(?:$|\?)/.test(id) && layerOf(id);
+      if (!layer) return;
+      const order = layer === LAYERS[0] ? `@layer ${LAYERS.join(", ")};\n` : "";
+      return `${order}@layer ${layer} {\n${code}\n}`;
+    },
+  };
+}
+
 /** Lets the style sheets name their breakpoints: `@media (--desk)`, as app/styles/breakpoints.css defines it. */
 const SOURCE = "app/styles/breakpoints.css";
 

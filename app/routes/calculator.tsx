@@ -34,7 +34,7 @@ export default function CalculatorPage() {
       <div className={`container section ${styles.method}`}>
         <section aria-labelledby="method">
           <SectionHeading linked id="method" title={method.title} asks={method.asks} />
-          <ul>
+          <ul className={styles.points}>
             {method.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

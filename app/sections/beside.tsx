@@ -6,14 +6,14 @@ import { basisOn, figure } from "../../content/ledger.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
 /**
- * By section: the first figure that it takes from another page, with its period, basis and source; beside the others a
+ * By section: the first figure that it takes from a page not named before, with its period, basis and source; else a
  * term of the glossary where it is first used, but in an article, which explains its own.
  */
 export function besideOf(path: string, toc: readonly BodySection[]): ReadonlyMap<string, ReactNode> {
   const told = new Set<string>();
   const once = (name: string) => told.size < told.add(name).size;
   const beside = ({ title, cites, terms }: BodySection): ReactNode => {
-    const cited = cites.find((id) => figure(id).page !== path && once(id));
+    const cited = cites.find((id) => figure(id).page !== path && once(figure(id).page));
     if (cited) return <Cited id={cited} path={path} />;
     if (path.startsWith("/insights/")) return;
     const term = terms.find((one) => !title.toLowerCase().includes(one.toLowerCase()) && once(one));

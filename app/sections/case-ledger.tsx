@@ -10,7 +10,7 @@ import styles from "./case-ledger.module.css";
 /** The cases as a ledger: what changed first, in a line each that leads to its page. */
 export function CaseRows() {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {caseStudies.map(({ path, meta }) => (
         <li key={path} className={`link-card ${styles.row}`} data-sector={meta.sector}>
           <div>

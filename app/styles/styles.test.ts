@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { layerOf } from "../../scripts/brand-styles.ts";
 
 const folder = join(import.meta.dirname, "..");
 const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -32,6 +33,17 @@ describe("every style sheet", () => {
   test("takes its weights, heights of lines and layers from the tokens", () => {
     const raw = /^(?:font-weight|z-index): -?\d|^line-height: (?!1;)[\d.]|^font: (?:\d{3} |.*\/ (?!1 )[\d.]+ )/;
     expect(breaking(raw)).toEqual([]);
+  });
+
+  test("takes its spaces from the tokens", () => {
+    // A line's own width is in pixels, and paper has measures of its own.
+    const raw = /^(?:padding|margin|(?:row-|column-)?gap)[\w-]*:.*\d(?:rem|px\b(?<!\b[0-4]px))/;
+    expect(breaking(raw)).toEqual([]);
+  });
+
+  test("stands in a layer, but for what overrides a library that knows none", () => {
+    const without = sheets.filter(({ name }) => !layerOf(`/app/${name}`)).map(({ name }) => name);
+    expect(without).toEqual(["ui/toaster.module.css"]);
   });
 
   test("names the widths at which it changes", () => {

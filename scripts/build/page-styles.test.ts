@@ -10,6 +10,17 @@ test("a rule of a module's class that the page does not hold is left out", () =>
   expect(pageStyles(html, css)).toBe("._used_a1_1{color:red}");
 });
 
+test("what stands in layers stays there, each in one block, in their order", () => {
+  const css =
+    "@layer page{p{color:red}}@layer reset{p{margin:0}._other_a1_2{color:red}}@layer page{@media print{p{color:#000}}b{color:red}}";
+  const page = "@layer reset{p{margin:0}}@layer page{p{color:red}b{color:red}@media print{p{color:#000}}}";
+  expect(pageStyles(html, css)).toBe(page);
+  expect(splitByMedium(page)).toEqual({
+    common: "@layer reset{p{margin:0}}@layer page{p{color:red}b{color:red}}",
+    seldom: "@layer page{@media print{p{color:#000}}}",
+  });
+});
+
 test("a rule for a page that holds a module's class goes where the page does not", () => {
   const css = "body:has(>._other_a1_2) p{color:red}body:has(._used_a1_1) p{color:green}";
   expect(pageStyles(html, css)).toBe("body:has(._used_a1_1) p{color:green}");

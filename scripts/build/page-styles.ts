@@ -1,5 +1,6 @@
 /** The used rules of a page's style sheets, to be inlined. */
 import { type SelectorComponent, transform } from "lightningcss";
+import { LAYERS } from "../brand-styles.ts";
 
 /** Classes of CSS modules, as the bundler names them. Others may be given by a script later, so they stay … */
 const MODULE_CLASS = /\.(_[\w-]+)/g;
@@ -61,7 +62,7 @@ function usedRules(css: string, classes: string[], absent: string[]): string {
   const rules = all.includes(WAIT.reader) ? all : all.replace(WAIT.rule, "");
   const animations = [...rules.matchAll(ANIMATION)].map(([, name = ""]) => name);
   const unused = animations.filter((name) => rules.split(name).length === 2);
-  return together(minified(rules, unused).trim().replaceAll("--lightningcss-", "--"));
+  return inLayers(minified(rules, unused).trim().replaceAll("--lightningcss-", "--"), together);
 }
 
 /**
@@ -72,7 +73,7 @@ function withoutClasses(css: string, absent: ReadonlySet<string>): string {
   return css.replaceAll(TOP_LEVEL, (rule) => {
     const start = rule.indexOf("{");
     const before = rule.slice(0, start);
-    if (/^@(?:media|supports|container)/.test(before))
+    if (/^@(?:layer|media|supports|container)/.test(before))
       return `${before}{${withoutClasses(rule.slice(start + 1, -1), absent)}}`;
     if (/[@,(]/.test(before)) return rule;
     return [...before.matchAll(MODULE_CLASS)].some(([, name = ""]) => absent.has(name)) ? "" : rule;
@@ -82,7 +83,21 @@ function withoutClasses(css: string, absent: ReadonlySet<string>): string {
 /** Rules for paper and for a system's own colours have the last word, so that each kind can stand in one place. */
 const LAST = ["@media (forced-colors:active)", "@media print"];
 
-const TOP_LEVEL = /[^{}]*(?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+const TOP_LEVEL = /[^{}]*(?:\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\})/g;
+
+const LAYER = /^@layer (\w+)\{/;
+const ORDER = /@layer [\w, ]+;/g;
+
+/** Does this to the rules of each layer, whose blocks become one, in the order of layers, and to those of none. */
+function inLayers(css: string, change: (rules: string) => string): string {
+  const blocks = Map.groupBy(css.replaceAll(ORDER, "").match(TOP_LEVEL) ?? [], (rule) => LAYER.exec(rule)?.[1]);
+  const changed = [...LAYERS, undefined].map((layer) => {
+    const rules = blocks.get(layer) ?? [];
+    const inside = change(rules.map((rule) => (layer ? rule.slice(rule.indexOf("{") + 1, -1) : rule)).join(""));
+    return layer && inside ? `@layer ${layer}{${inside}}` : inside;
+  });
+  return changed.join("");
+}
 
 function together(css: string): string {
   const rules = css.match(TOP_LEVEL) ?? [];
@@ -104,12 +119,10 @@ export const SELDOM = "print,(forced-colors:active)";
 
 /** The rules for all readers, and those for some (`SELDOM`). */
 export function splitByMedium(css: string): { common: string; seldom: string } {
-  const rules = css.match(TOP_LEVEL) ?? [];
   const isSeldom = (rule: string) => rule.startsWith("@page") || LAST.some((query) => rule.startsWith(`${query}{`));
-  return {
-    common: rules.filter((rule) => !isSeldom(rule)).join(""),
-    seldom: rules.filter(isSeldom).join(""),
-  };
+  const those = (seldom: boolean) =>
+    inLayers(css, (rules) => (rules.match(TOP_LEVEL) ?? []).filter((rule) => isSeldom(rule) === seldom).join(""));
+  return { common: those(false), seldom: those(true) };
 }
 
 function minified(css: string, unusedSymbols: string[], absent: ReadonlySet<string> = new Set()): string {
