@@ -434,7 +434,7 @@ describe("what claims nothing", () => {
   ])("is no cover for a claim: %s", async (text) => expect(await behind(text)).not.toContain(text));
 
   it("may name what the visitor asked for", async () => {
-    const text = "The pages don't say whether CGT holds ISO 27001.";
+    const text = "The pages don't say whether the agency holds ISO 27001.";
     expect(await behind(text, { question: "Are you ISO 27001 certified?" })).toBe(text);
     expect(await behind(text, { question: "Are you certified?" })).toBe("");
   });
