@@ -14,7 +14,7 @@ import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { plain } from "./summary.ts";
-import { AUXILIARY, asks, sentencesSaid, type Talk } from "./talk.ts";
+import { AUXILIARY, asks, hasSubject, sentencesSaid, type Talk } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
@@ -220,18 +220,22 @@ export function welcome(
   introduces = false,
 ): Answer | undefined {
   const { index, acts } = circumstances.knowledge;
+  const isAsking = asks(message) && !introduces;
+  const near = onePerDocument(found).filter(({ probability }) => probability >= OFFER_FROM);
   const fits = fitsOf(circumstances.readings, index);
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
   if (best && best.score >= least) {
-    const fitting = said(best, message, circumstances);
-    // What they asked besides is a press away.
-    const asked = asks(message) ? onePerDocument(found).filter(({ probability }) => probability >= OFFER_FROM) : [];
-    const options = [...asked.slice(0, 1).map(({ passage }) => optionOf(passage.document)), ...fitting.options];
-    return { ...fitting, options };
+    if (!isAsking) return said(best, message, circumstances);
+    // It fits them, and may not be what they asked.
+    const others = near.filter(({ passage }) => passage.document !== best.passage.document);
+    return others.length > 0
+      ? asking([best, ...others].slice(0, OPTION_LIMIT), circumstances)
+      : declined(best, circumstances);
   }
-  if (answer || (asks(message) && !introduces)) return undefined;
-  if (earlier.length > 0 && acts.reaction && !introduces) return acted(acts.reaction);
+  if (answer || isAsking) return undefined;
+  if (earlier.length > 0 && acts.reaction && !introduces)
+    return hasSubject(message) && near.length > 0 ? undefined : acted(acts.reaction);
   if (!acts.introduction) return undefined;
   const fitting = best ? [] : fittingPage(found);
   if (fitting.length > 0) return welcomed(acts.introduction, fitting, circumstances);

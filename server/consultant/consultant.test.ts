@@ -208,6 +208,19 @@ test("who tells of themselves hears what fits them, and a reaction is acknowledg
   );
 });
 
+test("who says what they asked for is no reaction", async () => {
+  const { ask } = await consultant();
+  const first = "How much did lending at the library change?";
+  expect((await ask(first, "I meant the ferry bookings, by how much they rose")).text).toContain("12%");
+});
+
+test("who introduces themselves and asks nothing in particular hears what fits them", async () => {
+  const { ask } = await consultant({ ...library, answers: [...library.answers, fitting] });
+  const { kind, text } = await ask("I am the harbour master of a small port, two quays. What can you do for us?");
+  expect(kind).toBe("answer");
+  expect(text).toContain(FITS_HARBOURS);
+});
+
 test("a rejected answer is not given again", async () => {
   const { ask } = await consultant();
   const answer = await ask("By how much did ferry bookings rise?", "that is not what I asked");

@@ -12,7 +12,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import type { Question } from "./readings.ts";
 import { summaryOf } from "./summary.ts";
-import { asks, hasSubject, pickedOffer } from "./talk.ts";
+import { asks, contentOf, hasSubject, pickedOffer } from "./talk.ts";
 
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Understood {
@@ -96,12 +96,20 @@ function compose(turn: Turn): Partial<Turn> {
   });
   const answer = answers.find(({ kind }) => kind === "answer");
   const open = answers.find(({ kind }) => kind === "options");
-  // Who says who they are and asks hears what fits them where nothing comes near to their question, or it names nothing.
-  const isUnheard = !answer && !(open && questions.some(({ core }) => hasSubject(core)));
+  // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it
+  // where nothing comes near to their question.
+  const asksNothing = told !== undefined && questions.every(({ core }) => contentOf(core) === 0);
+  const isUnheard = asksNothing || (!answer && !(open && questions.some(({ core }) => hasSubject(core))));
   if (act?.introduces || (!act && (told ? isUnheard : !asks(talk.message)))) {
     const readings = encoded([talk.message, told ?? talk.message], vectors);
     const circumstances = { knowledge, said: talk.said, readings };
-    const welcomed = welcome(talk, found[0] ?? [], answer, circumstances, act?.introduces);
+    const welcomed = welcome(
+      talk,
+      found[0] ?? [],
+      asksNothing ? undefined : answer,
+      circumstances,
+      act?.introduces || asksNothing,
+    );
     if (welcomed) return { answer: welcomed };
   }
   if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : (open ?? acted(act)) };

@@ -68,10 +68,12 @@ export function find(turn: Asked): { lookups: Candidate[][][] } {
   const { message, offered } = turn.talk;
   // Who says no to what was offered is not offered it again.
   const refused = new Set(REFUSAL.test(message) ? offered : []);
+  // Who they are finds what fits them, whatever they ask.
+  const fits = ({ answer }: Document) => turn.told !== undefined && answer?.aspect === "fit";
   const search = (readings: readonly string[], options: SearchOptions = {}) =>
     turn.knowledge.index
       .search(encoded(readings, turn.vectors), options)
-      .filter(({ passage }) => !refused.has(nameOf(passage.document)));
+      .filter(({ passage: { document } }) => !refused.has(nameOf(document)) && !fits(document));
   return {
     lookups: turn.questions.map((question) => {
       if (!question.isOpen) return [search(question.readings)];

@@ -1,6 +1,6 @@
 /** The questions of a message, and how each may be read: alone, and as a follow-up of what was asked before. */
 import { sentencesOf } from "../search/text.ts";
-import { AUXILIARY, asks, hasSubject, INTERROGATIVE, isFollowUp } from "./talk.ts";
+import { AUXILIARY, asks, CONTENT_WORDS, contentOf, hasSubject, INTERROGATIVE, isFollowUp } from "./talk.ts";
 
 export interface Question {
   text: string;
@@ -31,15 +31,15 @@ export const partsOf = (message: string): string[] =>
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
 
-/** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. */
-export function questionsOf(parts: readonly string[], topics: readonly string[]): Question[] {
+/** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. `told`: what all of them are asked for. */
+export function questionsOf(parts: readonly string[], topics: readonly string[], told = ""): Question[] {
   const marked = parts.filter((part) => part.endsWith("?"));
   const asking = (marked.length > 0 ? marked : parts.filter(asks)).flatMap(clausesOf);
   if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
   // A question follows those before it in the message as it would earlier messages.
   return asking
     .slice(0, QUESTION_LIMIT)
-    .map((text, at) => questionOf(text, undefined, at > 0 ? asking.slice(at - 1, at) : topics));
+    .map((text, at) => questionOf(text, undefined, at > 0 ? [`${told} ${asking[at - 1]}`.trim()] : topics));
 }
 
 /** "How long does it take and what does it cost?" are two questions. */
@@ -53,5 +53,7 @@ function questionOf(text: string, asking: string | undefined, topics: readonly s
   const core = asking ?? text;
   const own = core !== text && hasSubject(core) ? [text, core] : [text];
   const isOpen = topics.length > 0 && isFollowUp(core);
-  return { text, core, readings: isOpen ? [...own, ...topics.map((topic) => `${topic} ${core}`)] : own, isOpen };
+  // What says no subject is nothing without what it follows.
+  const alone = contentOf(core) >= CONTENT_WORDS ? own : [];
+  return { text, core, readings: isOpen ? [...alone, ...topics.map((topic) => `${topic} ${core}`)] : own, isOpen };
 }

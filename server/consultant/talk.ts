@@ -57,7 +57,7 @@ export const REMEMBERED = 8;
 const FOLLOW_UP_WORDS = 9;
 const PRONOUN = /\b(?:it|its|they|them|their|that|those|this|these|he|him|his|she|her|there|then|one|ones|same)\b/i;
 /** A question of fewer content words than this says nothing alone. */
-const CONTENT_WORDS = 2;
+export const CONTENT_WORDS = 2;
 /** A clause that begins so asks for something. */
 export const INTERROGATIVE =
   "how|hows|what|whats|which|who|whos|whose|whom|when|whens|where|wheres|why|any|anyone|anything";
@@ -65,7 +65,7 @@ export const AUXILIARY = "is|are|was|were|am|do|does|did|have|has|had|can|could|
 const BEFORE_IT =
   "and|but|so|or|ok|okay|well|then|hi|hello|also|by the way|in|on|for|to|at|with|from|by|until|since|up to";
 const ASKING = new RegExp(
-  `^\\W*(?:(?:${BEFORE_IT})\\W+)*(?:${INTERROGATIVE}|${AUXILIARY}|tell|show|explain|describe|give|list|compare|help|please)\\b`,
+  `^\\W*(?:(?:${BEFORE_IT})\\W+)*(?:${INTERROGATIVE}|${AUXILIARY}|tell|show|explain|describe|give|list|compare|help|please|i asked|i meant|i mean|i(?: a|['’])m asking)\\b`,
   "i",
 );
 const CLAUSE_END = /[.,;:!\n–—]+/;
@@ -199,10 +199,10 @@ export function asks(text: string): boolean {
 }
 
 /** Whether a question says by itself what it is about. */
-export function hasSubject(text: string): boolean {
-  const content = stemsOf(text).filter((stem) => !isStopWord(stem));
-  return content.length >= CONTENT_WORDS && !PRONOUN.test(text);
-}
+export const hasSubject = (text: string): boolean => contentOf(text) >= CONTENT_WORDS && !PRONOUN.test(text);
+
+/** Number of its words that say something by themselves. */
+export const contentOf = (text: string): number => stemsOf(text).filter((stem) => !isStopWord(stem)).length;
 
 /** Characters of what a visitor told of themselves. */
 const AIM_LIMIT = 300;

@@ -50,7 +50,7 @@ export async function understand(
   const state = told ? withIntroduction(before, told, fitsOf(encoded([told], vectors), index)) : before;
   const questions = act
     ? reread(act, others, talk, state)
-    : questionsOf(told ? others.filter(asks) : others, state.topics);
+    : questionsOf(told ? others.filter(asks) : others, state.topics, told);
   await encode(questions.flatMap(({ readings }) => readings));
   return { talk, state, questions, told, vectors };
 }
