@@ -144,7 +144,8 @@ function withoutTwins(candidates: readonly Candidate[], index: SearchIndex): Can
 }
 
 /** A visitor's own question above its answer. */
-const asHeading = (question: string) => `${capitalised(plain(question).replace(/\W+$/, ""))}?`;
+const asHeading = (question: string) =>
+  `${capitalised(plain(question).replace(/^(?:and|but|so|or)\b\W*|\W+$/gi, ""))}?`;
 
 /** Answers to several questions of one message, each beneath its question: what nothing answers is not passed over. */
 export function several(asked: readonly string[], answers: readonly Answer[]): Answer {
