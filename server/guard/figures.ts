@@ -9,7 +9,7 @@ const OWN_COUNT =
 /** "the third step", "each quarter": no share of anything. */
 const ORDINAL = /^(?:third|quarter|fifth|sixth|eighth|tenth)$/i;
 const NOUN =
-  /^[ -](?:[\p{L}-]+ (?!of\b|and\b|or\b|in\b|to\b|for\b))?([\p{L}-]*[^s\W]s|people|staff|children)(?![\p{L}-])/u;
+  /^[ -](?:[\p{L}-]+ (?!of\b|and\b|or\b|in\b|to\b|for\b|is\b|was\b|has\b))?([\p{L}-]*[^s\W]s|people|staff|children)(?![\p{L}-])/u;
 
 export function figureFaults(claim: string, lines: readonly string[]): string[] {
   if (!isEnglish(claim))

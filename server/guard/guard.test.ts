@@ -92,7 +92,7 @@ async function guard(
     for (let at = 0; at < text.length; at += pieces) yield text.slice(at, at + pieces);
   }
   const options = { nearest, check: check ?? undefined, lines, question, hasBetter };
-  const shown = guarded(words(), { ...options, paths: ["/rules", "/results/bank"] });
+  const shown = guarded(words(), { ...options, paths: ["/rules", "/results/bank", "/#contact"] });
   let out = "";
   const sources: string[][] = [];
   for (let step = await shown.next(); ; step = await shown.next()) {
@@ -140,6 +140,7 @@ describe("a claim in other words", () => {
     ["Finance, as the bank saw it, got 2.8x back for each unit spent on ads.", "2.8x"],
     ["In the round, 98 out of 120 questions got a good answer.", "98 of 120"],
     ["Four gates stand there, leading to what is published.", "four gates"],
+    ["Of a guarantee there is only a plain denial: no result is guaranteed.", "guaranteed"],
     ["A draft of the week has to get through four gates.", "four gates"],
   ])("stands on its line: %s", async (claim, words) => {
     const { out, sources } = await guard(`${FIRST}${claim} {${words}}`);
@@ -251,6 +252,7 @@ describe("what code compares", () => {
       /exclude bookings/,
     ],
     ["what another figure is of", "The insurer cut 43% of waste from the spend of a year. {£7m}{43%}", /43% of waste/],
+    ["what a line of another page has", "The bank's leads came to 850K in two working days. {850K}", /working/],
     ["what is committed to", "We commit to a reply in two working days. {two working}", /commit/],
     ["a sector", "In retail and insurance 43% of policies were sold direct. {43%}", /retail/],
     ["two clients' figures", "With 37% less cost 43% was sold direct. {fell by 37%}{43%}", /37% less/],
@@ -413,6 +415,8 @@ describe("what claims nothing", () => {
     "Which of these are you looking at?",
     "What kind of project do you have in mind?",
     "That isn't known.",
+    "The pages don't say in which countries a retainer is offered.",
+    "You could ask the team through the [contact section](/#contact).",
   ])("stands without a line: %s", async (text) => {
     const { out, judged } = await guard(FIRST + text, { check: null, question: "What does a retainer cost?" });
     expect(out).toBe(FIRST + text);
@@ -481,6 +485,16 @@ describe("an answer", () => {
     expect(out).toMatch(/two working days/);
     expect(out).toMatch(/\n- .*four gates/i);
     expect(out).not.toContain("99");
+  });
+
+  it("begins no item with what follows a list, though the sentence between them falls", async () => {
+    const reply = `Two things count:\n- a reply in two working days {two working}\n- four gates for each draft {four gates}\n\nIt all costs 43% more. Let me know if you have more questions.`;
+    expect(await behind(reply)).toMatch(/\n\nLet me know/);
+  });
+
+  it("goes on without an opening that stands on no line", async () => {
+    const reply = "A person of yours. The bank paid 37% less for each new customer. {fell by 37%}";
+    expect(await shown(reply)).toBe("The bank paid 37% less for each new customer.");
   });
 
   it("takes no item's number for a figure", async () => {

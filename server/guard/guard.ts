@@ -9,7 +9,6 @@ import { DENIAL } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
 import { type Nearest, saidIn, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
-import { isQuestion } from "./text/sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
 export interface Line extends Ground {
@@ -40,6 +39,8 @@ export interface Judged<L> {
   /** What code or the checker found wrong. */
   why: readonly string[];
   shown: string;
+  /** The line's beginning that it stands at; "" within one. */
+  lead: string;
   lines: readonly L[];
 }
 
@@ -57,6 +58,8 @@ export interface Report<L> {
   incomplete: boolean;
 }
 
+/** Lines that a claim without a number may stand on together. */
+const TOGETHER = 3;
 /** Claims that are judged before the first words go out. */
 const JUDGED_FIRST = 2;
 
@@ -82,14 +85,19 @@ export async function* guarded<L extends Line>(
   const said = new Set<string>();
   let isOpen = false;
   let sent = 0;
+  let begun = "";
   function* ready(): Generator<Shown<L>, void> {
     for (; isOpen && sent < judged.length; sent += 1) {
-      const { shown, lines } = judged[sent] as Judged<L>;
-      // Nothing is said twice.
+      const { shown, lead, lines } = judged[sent] as Judged<L>;
+      // Nothing is said twice. What was to begin a paragraph and is left out leaves it to the next.
       const key = bareWords(shown);
-      if (!key || said.has(key)) continue;
+      if (!key || said.has(key)) {
+        begun ||= lead === "\n\n" ? lead : "";
+        continue;
+      }
       said.add(key);
-      yield { text: said.size === 1 ? shown.trimStart() : shown, lines };
+      yield { text: (said.size === 1 ? "" : lead || begun || " ") + shown, lines };
+      begun = "";
     }
   }
   for await (const { asked } of sentences) {
@@ -133,13 +141,15 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     const isCited = cited.length > 0;
     const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
     if (isCited && faultsOn(cited).length === 0) return { on: cited, faults: [] };
-    // None is cited, or the wrong one may be, or not all: each that lies near is tried with it, and the nearest two.
+    // None is cited, or the wrong one may be, or not all of a page: each that lies near is tried, and the nearest together.
     const near = await nearest(text, lines);
-    const two = near.slice(0, 2);
-    const tries = [...near.map((line) => [line]), two].map((some) => [...new Set([...cited, ...some])]);
+    const some = near.slice(0, TOGETHER);
+    const ofPage = near.filter((line) => cited.some((one) => pageOf(one.passage.url) === pageOf(line.passage.url)));
+    const together = isCited ? ofPage.map((line) => [...new Set([...cited, line])]) : [some];
+    const tries = [...near.map((line) => [line]), ...together];
     const carry = tries.find((some) => faultsOn(some).length === 0);
-    // Who cites nothing may have put two lines together.
-    const on = isCited ? (carry ?? cited) : [...new Set([...(carry ?? []), ...two])];
+    // Who cites nothing may have put lines together.
+    const on = isCited ? (carry ?? cited) : [...new Set([...(carry ?? []), ...some])];
     return { on, faults: carry ? [] : faultsOn(on) };
   }
 
@@ -154,7 +164,8 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
       ids: known.map(({ id }) => id),
       outcome,
       why,
-      shown: shown && (lead || " ") + shown,
+      shown,
+      lead,
       lines: on,
     });
     const quoted = byWords.get(bareWords(text));
@@ -170,13 +181,13 @@ function createJudge<L extends Line>({ lines, question, nearest, check }: GuardO
     if (!own) return async () => became("fell", "", [], ["no line"]);
     say(on);
     const instead = (reasons: readonly string[]) => {
-      if (!isCited && (own.passage.role === "worked-example" || isQuestion(own.text) || !isNear(text, own.text)))
-        return became(/\d/.test(text) ? "fell" : "dropped", "", [], reasons);
+      const gone = isCited || /\d/.test(text) ? "fell" : "dropped";
+      if (!isCited && !isNear(text, own.text)) return became(gone, "", [], reasons);
       // Its words were said, or stand where those fell that were to say it.
       if (spoken.some(({ lines: on }) => on.includes(own))) return became("dropped", "", [], reasons);
       return reads(own, spoken)
         ? became("replaced", inPlace(own, spoken), [own], reasons)
-        : became("fell", "", [], reasons);
+        : became(gone, "", [], reasons);
     };
     if (faults.length > 0 || !text) return async () => instead(faults);
     return async () => {
@@ -230,7 +241,10 @@ function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[],
   return share(said, saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
 }
 
-const isNear = (claim: string, line: string) => stemsOf(claim).size > 1 && share(stemsOf(claim), stemsOf(line)) >= NEAR;
+const isNear = (claim: string, line: string) => {
+  const [said, held] = [stemsOf(claim), stemsOf(line)];
+  return said.size > 1 && share(said, held) >= NEAR && share(held, said) >= NEAR;
+};
 
 const pageOfCase = (lines: readonly Line[]) =>
   lines.map(({ passage }) => (passage.role === "client-case" ? pageOf(passage.url) : undefined)).find(Boolean);

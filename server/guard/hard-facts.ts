@@ -115,7 +115,7 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
 
 /** Says no in other words. */
 const DENIES =
-  /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
+  /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|any(?:thing|one|body)|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
 const denies = (text: string) => DENIAL.test(text) || DENIES.test(text);
 
 /** As far as a denial reaches. */
@@ -138,8 +138,8 @@ function isDenied(claim: string, given: readonly string[], heads: readonly strin
 }
 
 /**
- * A sentence of the ground in its own words but for one, with a joining word that carries its sense changed, or with the
- * same words in another order: the line's own words are as good, and nothing can be turned round in them.
+ * A sentence of the ground in its own words but for one, with a joining word that carries its sense changed, or with words
+ * in another order where one has an opposite among them: the line's own words are as good, and nothing can be turned round in them.
  */
 function isReworded(claim: string, line: string, head: string): boolean {
   const [said, given] = [stemsOf(claim), stemsOf(line)];
@@ -148,7 +148,8 @@ function isReworded(claim: string, line: string, head: string): boolean {
   const [mine, theirs, above] = [senseOf(claim), senseOf(line), senseOf(head)];
   const changed = [...without(theirs, mine).filter((one) => !SPARED.has(one)), ...without(mine, theirs)];
   if (changed.some((one) => !above.has(one))) return true;
-  return added.length === 0 && /[.!?]$/.test(line) && !isWithin(orderOf(claim), orderOf(line));
+  const hasBoth = OPPOSITES.some((sides) => sides.every((side) => without(given, side).length < given.size));
+  return hasBoth && !isWithin(orderOf(claim), orderOf(line));
 }
 
 const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].filter((one) => !others.has(one));

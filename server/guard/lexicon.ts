@@ -21,7 +21,7 @@ export const WEIGHTY: Readonly<Record<string, RegExp>> = {
     /\b(?:because|due to|thanks to|owing to|led to|caused?|causes|as a result|resulted? in|drove|driven by|made possible by|attributable to)\b/i,
   count: /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i,
   time: /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
-  only: /\b(?:only|solely|exclusively|alone|no other|nothing but)\b/i,
+  only: /\b(?:only(?! an?\b)|solely|exclusively|alone|no other|nothing but)\b/i,
   all: /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
   never: /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
 };
@@ -32,7 +32,7 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
   cause:
     /\b(?:because|since|due|thanks|owing|le(?:d|ads)|caus\w+|results? (?:in|of)|resulted|therefore|so|by|drove|driv\w+|through|means?|after|when|as|why|reason\w*|for this|make[s]?|made|contribut\w+|attribut\w+|credited|depends?|brought|brings|helps?|helped|with)\b/i,
-  only: /\b(?:only|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one|once|when|if|until|cap|neither|nor)\b/i,
+  only: /\b(?:only(?! an?\b)|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one|once|when|if|until|cap|neither|nor)\b/i,
   all: /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
   never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
 };
@@ -61,7 +61,7 @@ export const MEASURES: readonly RegExp[] = [
   /\b(?:revenues?|turnover|takings)\b/i,
   /\bprofits?\b|\bmargins?\b/i,
   /\b(?:visitors?|arrivals?|visits?|traffic|tourists?)\b/i,
-  /\b(?:staff|employees?|people|persons?|team|analysts?|members?|specialists?|colleagues?)\b/i,
+  /\b(?:staff|employees?|team|analysts?|specialists?|colleagues?)\b/i,
   /\b(?:offices?|countries|markets?|languages?|cities)\b/i,
   /\b(?:complian\w+)\b/i,
   /\b(?:satisfaction|complaints?|ratings?|reviews?)\b/i,

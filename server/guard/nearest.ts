@@ -17,7 +17,7 @@ const GIVEN = 6;
 const CLOSE = 0.5;
 /** What it counts beside the cosine that a line has the claim's figures, or its words. */
 const FIGURES = 0.3;
-const WORDS = 0.2;
+const WORDS = 0.5;
 /** Vectors of lines that are kept: those of some hundred pages. */
 const KEPT = 5_000;
 

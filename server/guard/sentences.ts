@@ -112,7 +112,7 @@ function leadOf(space: string, mark: string): string {
 
 /** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
 const WORDS = new Set(
-  `apologies ask chat clarify day depend detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
+  `apologies ask chat clarify contact day depend detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
   i'd i'll i'm information interested into it's kind know look mean mind next part page point precisely project question
   related section see sorry specific tell thank that's today understand want welcome what's you'd you're aim audience
   budget business campaign case channel company country figure goal house market matter organisation organization sector
@@ -138,7 +138,7 @@ const UNPUBLISHED = new RegExp(
 );
 /** What would go on to say something. */
 const GOES_ON =
-  /[;:–—]|, |\b(?:but|because|since|although|however|so|and (?:we|it|they|you|the)|which|as we|as our|though|except|only|unless|yet)\b|\d/i;
+  /[;:–—]|, |\b(?:but|because|since|although|however|so|and (?:we|it|they|you|the)|(?<!^\s*(?:from |in |for |to |by |with )?)which|as we|as our|though|except|only|unless|yet)\b|\d/i;
 
 const SO_I_CANNOT = /,? (?:so|and) (?:i|we) (?:cannot|can't|could not|couldn't) [^,;:–—]*$/i;
 
@@ -166,6 +166,6 @@ const ASKS_BACK =
 const DEPENDS = /^(?:it|that|this) (?:all )?depends on (?:the|your|which|what)(?: [\w-]+){1,6}\.?$/i;
 const OPEN_WORDS = 3;
 const POLITE =
-  /^(?:hello|hi|good day|thanks?|thank you|you(?:'re| are) welcome|(?:i(?:'m| am) )?(?:glad|happy|sorry)|apologies|please|let me know|feel free|i hope|i understand|that(?:'s| is) a good question|good question|if you)\b/i;
+  /^(?:hello|hi|good day|thanks?|thank you|you(?:'re| are) welcome|(?:i(?:'m| am) )?(?:glad|happy|sorry)|apologies|please|let me know|feel free|i hope|i understand|that(?:'s| is) a good question|good question|if you|you (?:can|could|may) (?:also )?(?:ask|contact|reach|write to))\b/i;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu) ?? [];
