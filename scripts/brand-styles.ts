@@ -54,9 +54,8 @@ function fontFaces(): string {
 /** What a later one says of an element counts, however an earlier one selects it. */
 export const LAYERS = ["reset", "tokens", "base", "components", "page"] as const;
 
-/** The layer of a style sheet, by its place; none for what overrides the library of the notices, which knows no layers. */
+/** The layer of a style sheet, by its place. */
 export function layerOf(path: string): (typeof LAYERS)[number] | undefined {
-  if (path.includes("/app/ui/toaster.")) return;
   if (path.includes("/app/styles/reset.")) return "reset";
   if (/\/app\/styles\/(?:brand|tokens)\./.test(path)) return "tokens";
   if (path.includes("/app/styles/")) return "base";

@@ -63,7 +63,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await calculator.calculate({ spend: "5000000", industry: "finance" });
     const alert = page.locator("#toasts > *");
-    await expect(alert).toHaveText("Failed to calculate ROI. Please try again.×");
+    await expect(alert).toHaveText("Failed to calculate ROI. Please try again.");
     await alert.getByRole("button", { name: "Close notification" }).click();
     await expect(alert).toBeHidden();
     const missing = page.getByText("Please enter your current spend and select an industry");

@@ -41,9 +41,15 @@ describe("every style sheet", () => {
     expect(breaking(raw)).toEqual([]);
   });
 
-  test("stands in a layer, but for what overrides a library that knows none", () => {
-    const without = sheets.filter(({ name }) => !layerOf(`/app/${name}`)).map(({ name }) => name);
-    expect(without).toEqual(["ui/toaster.module.css"]);
+  test("stands in the layer of its folder", () => {
+    const layers = sheets.map(({ name }) => [name.split("/")[0], layerOf(`/app/${name}`)].join(" "));
+    expect([...new Set(layers)].toSorted()).toEqual(
+      [
+        ...["styles reset", "styles tokens", "styles base"],
+        ...["behaviours", "drawings", "islands", "ui"].map((folder) => `${folder} components`),
+        ...["admin", "routes", "sections"].map((folder) => `${folder} page`),
+      ].toSorted(),
+    );
   });
 
   test("names the widths at which it changes", () => {

@@ -48,7 +48,7 @@ function append({ kind, title, description, subject = focusedAndFaulty }: Toast,
   const content = element("div", styles.content);
   content.append(element("div", styles.title, title));
   if (description) content.append(element("div", styles.description, description));
-  const close = element("button", styles.close, "×");
+  const close = element("button", styles.close);
   close.ariaLabel = "Close notification";
   toast.append(content, close);
   document.getElementById("toasts")?.append(toast);
