@@ -371,6 +371,16 @@ test("a long answer pauses after a sentence; a press shows the rest, and it is c
   await expect(page).toHaveURL("/results/finance");
 });
 
+test("the answer to a second question is named where it is out of sight", async ({ page, chat }) => {
+  const server = await scriptedStream(page);
+  await chat.open("/");
+  const first = `**Who counted?**\n\n${"The client counted each of them at the quay, by hand and by day. ".repeat(6)}`;
+  await exchange(chat, server, `${first}\n\n**And since when?**\n\nSince last spring.`, ANSWER);
+  await expect(chat.log).not.toContainText("Since last spring.");
+  await chat.log.getByRole("button", { name: "More: And since when?" }).click();
+  await expect(chat.log).toContainText("Since last spring.");
+});
+
 test("two of the questions that can be asked next stand below the last answer, the others on a press", async ({
   page,
   chat,

@@ -89,6 +89,8 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
   const [more, setMore] = useState(false);
   const body = incomplete ? closeMarkup(content) : bodyOf(content, details, active);
   const end = leadEnd(body);
+  // The answer to a second question of the message is named, where it is out of sight.
+  const [, next] = /^\*\*([^*\n]+)\*\*$/m.exec(body.slice(end)) ?? [];
   const part = (start: number, end: number) => withMarks(body, details ?? { sources: [] }, markOf, [start, end]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the numbers are a short way to the list of sources, which keys reach
@@ -103,7 +105,7 @@ function AnswerMessage({ message, question, active, onAsk, onRate }: AnswerMessa
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >
-          {more ? "Less" : "More"}
+          {more ? "Less" : next ? `More: ${next}` : "More"}
         </button>
       )}
       {incomplete && <p className={styles.incomplete}>Incomplete answer</p>}
