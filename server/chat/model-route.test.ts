@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
-import { CONTROL } from "../guard/index.ts";
 import { createChatModel, type ModelSettings } from "../model/index.ts";
 import {
   checks,
@@ -128,11 +127,9 @@ describe("answers of a model", () => {
     expect(checks?.requests).toHaveLength(1);
     const { messages, temperature, stream } = checks?.requests[0]?.body ?? { messages: [] };
     expect([temperature, stream]).toEqual([0, false]);
-    const { claim, ground } = CONTROL;
-    expect(messages.at(-1)?.content.split("\n\n")).toEqual([
+    expect(messages.at(-1)?.content).toBe(
       "claim 1: For every unit spent, 2.8x came back.\nground 1: Finance Sector Growth, Outcome: Return on ad spend was 2.8x.",
-      `claim 2: ${claim}\nground 2: ${ground}`,
-    ]);
+    );
     expect(JSON.stringify(messages)).not.toContain(QUESTION);
   });
 
@@ -141,7 +138,6 @@ describe("answers of a model", () => {
     ["says partly", checks(() => "partly")],
     ["answers rubbish", checks(() => "perhaps yes, who knows")],
     ["says yes to another pair", replies("7 yes")],
-    ["says yes to anything", replies("1 yes\n2 yes")],
     ["is away", fails(500)],
   ])("gives the cited sentence's own words where the checker %s", async (_, checker) => {
     const { text, answer, done } = await answerOf(cites("It came down by 37% in eighteen months. {fell by 37%}"), {

@@ -1,7 +1,7 @@
 /** What a model may not say, with a checker that says what the test tells it to: "yes" to everything, unless a test has another. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AskChecker, CONTROL, createNearest, guarded } from "./index.ts";
+import { type AskChecker, createNearest, guarded } from "./index.ts";
 
 interface Said {
   title: string;
@@ -65,13 +65,11 @@ const idOf = (words: string) => lines.find(({ text }) => text.includes(words))?.
 
 /** Word overlap alone. */
 const nearest = createNearest<(typeof lines)[number]>({ embed: () => Promise.reject(new Error("away")) });
-/** Says of each claim but the control what it is told to. */
+/** Says of each claim what it is told to. */
 const saying =
   (verdict: string): AskChecker =>
   async (_, message) =>
-    [...message.matchAll(/^claim (\d+): (.*)/gm)]
-      .map(([, number, claim]) => `${number} ${claim === CONTROL.claim ? "no" : verdict}`)
-      .join("\n");
+    [...message.matchAll(/^claim (\d+):/gm)].map(([, number]) => `${number} ${verdict}`).join("\n");
 const YES = saying("yes");
 
 interface Options {
@@ -190,25 +188,16 @@ describe("a claim in other words", () => {
     expect(asked.join("\n")).toMatch(/We reply in two working days/);
   });
 
-  it.each([
-    "no",
-    "partly",
-    "maybe",
-    "",
-    "yes",
-    "1 yes\n2 yes",
-    "1 yes",
-    "2 no",
-    "1 yes, mostly\n2 no",
-    "1 yes\n1 no\n2 no",
-    "1 no\n1 yes\n2 no",
-  ])("gives way to the line where the checker says %j of it and of the control", async (reply) => {
-    const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
-      check: async () => reply,
-    });
-    expect(out).toBe("At the bank cost per acquisition fell by 37% against its earlier level.");
-    expect(sources).toEqual([[out]]);
-  });
+  it.each(["no", "partly", "maybe", "", "yes", "2 yes", "1 yes, mostly", "1 yes\n1 no", "1 no\n1 yes"])(
+    "gives way to the line where the checker says %j of it",
+    async (reply) => {
+      const { out, sources } = await guard("The bank paid 37% less for each new customer. {fell by 37%}", {
+        check: async () => reply,
+      });
+      expect(out).toBe("At the bank cost per acquisition fell by 37% against its earlier level.");
+      expect(sources).toEqual([[out]]);
+    },
+  );
 
   it("is asked once more about nothing after rubbish", async () => {
     let asked = 0;

@@ -1,5 +1,5 @@
 /** The guard: of a language model's sentences only those reach a visitor that stand on a sentence of their ground. */
-export { type AskChecker, CONTROL } from "./check.ts";
+export type { AskChecker } from "./check.ts";
 export { guarded, type Judged, type Report } from "./guard.ts";
 export { FALLS, MEASURES, RISES } from "./lexicon.ts";
 export { createNearest, type Nearest, saidIn, share } from "./nearest.ts";

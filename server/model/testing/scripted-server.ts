@@ -2,7 +2,6 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CONTROL } from "../../guard/index.ts";
 
 export interface ScriptedRequest {
   body: {
@@ -123,15 +122,13 @@ export function cites(text: string): Script {
   };
 }
 
-/** Plays the checker: one line for each pair, as `verdict` has it; of the control it says what a reader would. */
+/** Plays the checker: one line for each pair, as `verdict` has it. */
 export function checks(verdict: (claim: string, ground: string) => string): Script {
   return (response, requests, request) => {
     const message = requests.body.messages.at(-1)?.content ?? "";
     const claims = [...message.matchAll(/^claim (\d+): (.*)$/gm)];
     const grounds = new Map([...message.matchAll(/^ground (\d+): (.*)$/gm)].map(([, number, text]) => [number, text]));
-    const lines = claims.map(([, number, claim = ""]) =>
-      claim === CONTROL.claim ? `${number} no` : `${number} ${verdict(claim, grounds.get(number) ?? "")}`,
-    );
+    const lines = claims.map(([, number, claim = ""]) => `${number} ${verdict(claim, grounds.get(number) ?? "")}`);
     return replies(lines.join("\n"))(response, requests, request);
   };
 }
