@@ -380,6 +380,8 @@ test.describe("deleting an entry", () => {
   }) => {
     await open(page);
     await add(page, "To be deleted");
+    // What is still asked of an entry that is gone fails.
+    await expect(card(page, "What visitors hear now").getByRole("listitem").first()).toBeVisible();
     const remove = button(page, "Delete To be deleted");
     page.once("dialog", (dialog) => {
       expect(dialog.message()).toBe("Delete this entry?\n\nTo be deleted");

@@ -669,6 +669,20 @@ test.describe("where things move", () => {
 const toasts = (page: Page) => page.locator("#toasts > *");
 
 /** Whether the toast covers the element, once both have come to rest. */
+test("who goes from a projection to the contact section is there, though the projection comes back above it", async ({
+  page,
+  calculator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculator");
+  await calculator.calculate({ spend: "500000", industry: "tourism" });
+  await expect(calculator.projection).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(calculator.projection).toBeAttached();
+  await expect(page.locator("#contact")).toBeInViewport();
+});
+
 async function overlap(page: Page, text: string, element: Locator): Promise<boolean> {
   const toast = toasts(page).filter({ hasText: text });
   await expect(toast).toBeVisible();

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { calculatorForm, industryNames } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { money, percent, REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
 import { PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
+import { isFollowed } from "../../arrival.ts";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
 import { CopyText } from "../../ui/field.tsx";
 import { Notice } from "./parts.tsx";
@@ -20,7 +21,19 @@ interface Props {
 const { result: words, range: rangeWords, balance } = calculatorForm;
 
 /** The results: the return, its range and its twelve months first, then the rest and what to do. */
+/** Milliseconds of a page in which who came by a link to a part of it is still on the way there. */
+const ARRIVING = 4000;
+
+/** Who followed a link to what stands below is led past a projection of before, which appears above it. */
+function leadPast(): void {
+  const target = document.querySelector(":target");
+  const place = target && document.getElementById("roi")?.compareDocumentPosition(target);
+  if (place === Node.DOCUMENT_POSITION_FOLLOWING && isFollowed() && performance.now() < ARRIVING)
+    target?.scrollIntoView({ behavior: "instant" });
+}
+
 export function Projection({ outcome, state, onRetry }: Props) {
+  useEffect(leadPast, []);
   const { request, result } = outcome;
   const cash = (amount: number) => money(amount, request.currency);
   const { roiPercentage, projectedSavings, projectedRevenue, range, breakEvenSpend, measure } = result;
