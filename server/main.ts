@@ -15,6 +15,7 @@ import { consoleLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
+import { isLateWrite } from "./store/postgres/failures.ts";
 
 /** Backlog of connections: a launch opens thousands at once. The system may cap it lower (net.core.somaxconn). */
 const BACKLOG = 4096;
@@ -23,6 +24,12 @@ const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
 
 // Whoever reads the log may go away: visitors are served on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+process.on("uncaughtException", (error) => {
+  if (isLateWrite(error)) return;
+  console.error(error);
+  process.exit(1);
+});
 
 try {
   await start();

@@ -32,6 +32,13 @@ const SENTENCES: [RegExp, string][] = [
 
 const codeOf = (error: unknown) => String((error as { code?: unknown })?.code ?? "");
 
+/**
+ * Whether the driver (postgres 3.4.9) wrote once more to a connection that was closed meanwhile, in a timer where nobody
+ * can catch it: the statement itself has failed already, and a lost database must not end the server.
+ */
+export const isLateWrite = ({ stack = "" }: Error): boolean =>
+  /at Immediate\.nextWrite \(.*\/postgres\/src\/connection\.js/.test(stack);
+
 /** Whether the database cannot be reached at all. */
 export function isAway(error: unknown): boolean {
   if (error instanceof Error && NEVER.test(error.message)) return false;
