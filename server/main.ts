@@ -15,7 +15,7 @@ import { consoleLog } from "./log/log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { loadSite } from "./pages/site-files.ts";
 import { openServices } from "./services.ts";
-import { isLateWrite } from "./store/postgres/failures.ts";
+import { isAway, isLateWrite } from "./store/postgres/failures.ts";
 
 /** Backlog of connections: a launch opens thousands at once. The system may cap it lower (net.core.somaxconn). */
 const BACKLOG = 4096;
@@ -25,10 +25,10 @@ const PROXIES = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
 // Whoever reads the log may go away: visitors are served on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+// A connection to the database that is lost where nobody waits for it ends no server.
 process.on("uncaughtException", (error) => {
-  if (isLateWrite(error)) return;
   console.error(error);
-  process.exit(1);
+  if (!isLateWrite(error) && !isAway(error)) process.exit(1);
 });
 
 try {
