@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readStream } from "../server/chat/testing/stream.ts";
 import { brand } from "../shared/brand.ts";
 import { type } from "../shared/brand-looks.ts";
 import { type ProjectCopy, runInCopy } from "./project-copy.ts";
+import { readStream } from "./support/stream.ts";
 
 export const HOUSE = { name: "Vega", tagline: "Harbours, counted", phone: "4755501234" };
 

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { freePort } from "../scripts/free-port.ts";
 import { nginx } from "../scripts/programs.mjs";
 import { SERVER, type StartedServer, startServer } from "../scripts/server.mjs";
-import { type ScriptedServer, saysInStep, scriptedServer } from "../server/model/testing/scripted-server.ts";
+import { type ScriptedServer, saysInStep, scriptedServer } from "./support/scripted-server.ts";
 
 const ANSWER =
   "Task completion in the Government Initiative case rose to 73%, up from 48%. Task completion in the Government Initiative case was 48% before the work. That is all";

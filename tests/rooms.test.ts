@@ -8,7 +8,7 @@ const read = (folder: string) =>
     posix.join(folder, name.replaceAll("\\", "/")),
   );
 /** What only tests read may import what it likes. */
-const FOR_TESTS = /\.test\.tsx?$|\/testing(?:\.ts$|\/)/;
+const FOR_TESTS = /\.test\.tsx?$/;
 const files = ["app", "content", "scripts", "server", "shared"]
   .flatMap(read)
   .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name) && !name.endsWith(".d.mts") && !FOR_TESTS.test(name));

@@ -1,11 +1,11 @@
 /** The search as the server answers it with a page, for whoever has no script. Needs a build; `npm test` makes one. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { testEngine } from "../server/consultant/testing/engine.ts";
-import { library, sections } from "../server/consultant/testing/library.ts";
 import { loadSite } from "../server/pages/site-files.ts";
 import { StoreUnavailable } from "../server/store/store.ts";
 import { section, testApp } from "./support/app.ts";
+import { testEngine } from "./support/engine.ts";
+import { library, sections } from "./support/library.ts";
 
 const site = loadSite("build");
 const MARKUP = `<img src=x onerror=alert(1)> $& "quoted" & 'more'`;

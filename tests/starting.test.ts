@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { BUNDLE } from "../scripts/build/bundle-folder.ts";
 import { serverEnvironment, startServer } from "../scripts/server.mjs";
-import { says, scriptedServer } from "../server/model/testing/scripted-server.ts";
 import { overviewAnswer } from "../shared/contracts/insight.ts";
 import { copyProject, type ProjectCopy, runInCopy } from "./project-copy.ts";
+import { says, scriptedServer } from "./support/scripted-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "start-test-"));
 /** One for all of them: what a test finds there it has put there itself. */

@@ -1,7 +1,7 @@
 /** Contrast of the brand's colours, by day and by night: 7:1 for what is read, 3:1 for the edges of controls and for marks. */
 import { describe, expect, test } from "vitest";
 import { type Colour, colours, drawing, sectorColours } from "../../shared/brand-looks.ts";
-import { contrast } from "./testing/contrast.ts";
+import { contrast } from "../../tests/support/contrast.ts";
 
 const SECTORS = Object.values(sectorColours);
 const { ink, accent, error, success } = colours;

@@ -1,12 +1,12 @@
 /** The chat, the tools of either protocol version and the search give the same answers, and no injection passes any of them. */
 import { expect, test } from "vitest";
-import { ask as askChat, readStream } from "../../server/chat/testing/stream.ts";
 import { idInName } from "../../server/ratings/ratings.ts";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import type { SearchAnswer } from "../../shared/contracts/search.ts";
 import { testApp } from "../../tests/support/app.ts";
 import { FORBIDDEN, injections } from "../../tests/support/injections.ts";
 import { mcpClient, PROTOCOL_VERSIONS } from "../../tests/support/mcp-client.ts";
+import { ask as askChat, readStream } from "../../tests/support/stream.ts";
 import { newestQuestions } from "./rounds.ts";
 import { siteEngine, siteEntries } from "./site.ts";
 

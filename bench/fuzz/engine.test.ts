@@ -1,14 +1,14 @@
 /** Strange texts as questions, earlier turns and entries: the engine must always answer. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { entry } from "../../server/chat/testing/entries.ts";
 import type { Engine } from "../../server/consultant/index.ts";
-import { testEngine } from "../../server/consultant/testing/engine.ts";
-import { library } from "../../server/consultant/testing/library.ts";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { ANSWER_KINDS } from "../../shared/contracts/library.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
 import { meaningless } from "../../tests/support/embedder.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { entry } from "../../tests/support/entries.ts";
+import { library } from "../../tests/support/library.ts";
 
 /** Names of inherited properties, which a visitor's word must never look up. */
 const INHERITED = [

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
-import { createChatModel, type ModelSettings } from "../model/index.ts";
+import { answersFrom, entry } from "../../tests/support/entries.ts";
 import {
   checks,
   chunkOf,
@@ -20,10 +20,10 @@ import {
   sends,
   sendsGarbage,
   sendsHtml,
-} from "../model/testing/scripted-server.ts";
+} from "../../tests/support/scripted-server.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
+import { createChatModel, type ModelSettings } from "../model/index.ts";
 import { chatRoutes } from "./route.ts";
-import { answersFrom, entry } from "./testing/entries.ts";
-import { ask, readStream } from "./testing/stream.ts";
 
 const QUESTION = "By how much did the finance client's cost per acquisition fall?";
 const BUILT_IN = "Cost per acquisition fell by 37% over eighteen months.";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
+import { answersFrom, entry } from "../../tests/support/entries.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { chatRoutes } from "./route.ts";
-import { answersFrom, entry } from "./testing/entries.ts";
-import { ask, readStream } from "./testing/stream.ts";
 
 const answer = await answersFrom([
   entry({

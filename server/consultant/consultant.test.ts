@@ -3,10 +3,18 @@ import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { LibraryAnswer } from "../../shared/contracts/library.ts";
 import { testApp } from "../../tests/support/app.ts";
 import { testEmbedder } from "../../tests/support/embedder.ts";
-import { entry } from "../chat/testing/entries.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { entry } from "../../tests/support/entries.ts";
+import {
+  FERRY,
+  FITS_HARBOURS,
+  fitting,
+  LENDING,
+  library,
+  sections,
+  TICKETS_QUESTION,
+} from "../../tests/support/library.ts";
 import type { Embedder } from "../embedding/index.ts";
-import { testEngine } from "./testing/engine.ts";
-import { FERRY, FITS_HARBOURS, fitting, LENDING, library, sections, TICKETS_QUESTION } from "./testing/library.ts";
 
 const away: Embedder = { model: "away", dimensions: 3, embed: () => Promise.reject(new Error("away")) };
 

@@ -99,17 +99,12 @@ function compose(turn: Turn): Partial<Turn> {
   // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it
   // where nothing comes near to their question.
   const asksNothing = told !== undefined && questions.every(({ core }) => contentOf(core) === 0);
-  const isUnheard = asksNothing || (!answer && !(open && questions.some(({ core }) => hasSubject(core))));
-  if (act?.introduces || (!act && (told ? isUnheard : !asks(talk.message)))) {
+  const introduces = act?.introduces || asksNothing;
+  const isHeard = answer || (open && questions.some(({ core }) => hasSubject(core)));
+  if (introduces || (!act && (told ? !isHeard : !asks(talk.message)))) {
     const readings = encoded([talk.message, told ?? talk.message], vectors);
     const circumstances = { knowledge, said: talk.said, readings };
-    const welcomed = welcome(
-      talk,
-      found[0] ?? [],
-      asksNothing ? undefined : answer,
-      circumstances,
-      act?.introduces || asksNothing,
-    );
+    const welcomed = welcome(talk, found[0] ?? [], asksNothing ? undefined : answer, circumstances, introduces);
     if (welcomed) return { answer: welcomed };
   }
   if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : (open ?? acted(act)) };

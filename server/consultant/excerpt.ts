@@ -55,7 +55,7 @@ function bestUnit(units: readonly Unit[], weights: readonly number[], isSaid: (u
   return units.reduce((best, _, at) => (rank(at) > rank(best) ? at : best), 0);
 }
 
-/** The best sentence and what stands around it: first its passage, then what follows, then what comes before. */
+/** The best sentence and what stands around it: first of its passage, then of the whole text. */
 function sentencesAround(
   units: readonly Unit[],
   weights: readonly number[],

@@ -64,7 +64,8 @@ export function groundOf({ talk, state, found, lookups, knowledge, vectors }: Tu
   for (const page of knowledge.namedIn(talk.message).pages.slice(0, NAMED))
     if (!isSeen(page)) searches.push(knowledge.index.search([reading], { among: isOf(page), limit: OF_NAMED }));
   const best = new Map<string, Candidate>();
-  for (const one of inTurns(searches)) if (!best.has(one.passage.document.id)) best.set(one.passage.document.id, one);
+  for (const one of interleaved(searches))
+    if (!best.has(one.passage.document.id)) best.set(one.passage.document.id, one);
   const chosen = [...best.values()].slice(0, DOCUMENTS);
   const passages = chosen.map((one) => passageOf(one, knowledge.library.rows));
   const lines = new Set(passages.flatMap((one) => one.lines));
@@ -78,7 +79,7 @@ export function groundOf({ talk, state, found, lookups, knowledge, vectors }: Tu
 }
 
 /** The first of each list, then the second of each. */
-function* inTurns(lists: readonly (readonly Candidate[])[]): Generator<Candidate> {
+function* interleaved(lists: readonly (readonly Candidate[])[]): Generator<Candidate> {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let at = 0; at < longest; at += 1) yield* lists.flatMap((list) => list[at] ?? []);
 }

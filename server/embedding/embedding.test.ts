@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { fails, hangs, type Script, scriptedServer } from "../model/testing/scripted-server.ts";
+import { fails, hangs, type Script, scriptedServer } from "../../tests/support/scripted-server.ts";
 import { BUILT_IN_MODEL, cosine, createBuiltInEmbedder, createModelEmbedder } from "./index.ts";
 
 /** Answers with vectors of two numbers: the length of the text and its place. */

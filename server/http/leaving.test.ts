@@ -1,11 +1,11 @@
 /** Visitors who leave before they have their answer: nobody goes on working for them. */
 import { expect, test } from "vitest";
 import { section, unhurried } from "../../tests/support/app.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { hangsAfterHeaders, scriptedServer } from "../../tests/support/scripted-server.ts";
 import { rawConnection } from "../../tests/support/serve.ts";
 import { serve } from "../../tests/support/small-site.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
 import { createChatModel } from "../model/index.ts";
-import { hangsAfterHeaders, scriptedServer } from "../model/testing/scripted-server.ts";
 
 const QUESTION = "By how much did cost per acquisition fall?";
 const CALLS = {

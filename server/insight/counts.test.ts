@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { testApp } from "../../tests/support/app.ts";
-import { ask, readStream } from "../chat/testing/stream.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
-import { library, sections } from "../consultant/testing/library.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { library, sections } from "../../tests/support/library.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
 

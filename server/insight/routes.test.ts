@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import { overviewAnswer, visitorQuestionsAnswer } from "../../shared/contracts/insight.ts";
 import { post } from "../../tests/support/app.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { library, sections } from "../../tests/support/library.ts";
 import { operatorSite } from "../../tests/support/operator-site.ts";
-import { ask, readStream } from "../chat/testing/stream.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
-import { library, sections } from "../consultant/testing/library.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 
 const DAY = 86_400_000;
 const KNOWN = "By how much did ferry bookings rise?";

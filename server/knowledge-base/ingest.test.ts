@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { meaningless, testEmbedder } from "../../tests/support/embedder.ts";
+import { testEngine } from "../../tests/support/engine.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../../tests/support/operator-site.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
 import { cosine } from "../embedding/embedder.ts";
 import type { NewEntry, Store } from "../store/store.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import { post, section, testApp, unhurried } from "../../tests/support/app.ts";
 import { testEmbedder } from "../../tests/support/embedder.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
+import { testEngine } from "../../tests/support/engine.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 

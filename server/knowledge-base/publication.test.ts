@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { unhurried } from "../../tests/support/app.ts";
 import { testEmbedder } from "../../tests/support/embedder.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { library, sections } from "../../tests/support/library.ts";
 import { operatorSite } from "../../tests/support/operator-site.ts";
-import { ask, readStream } from "../chat/testing/stream.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
-import { library, sections } from "../consultant/testing/library.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";
 
 const PATH = "/rest/v1/knowledge_base";

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { section, testApp, unhurried } from "../../tests/support/app.ts";
 import { testEmbedder } from "../../tests/support/embedder.ts";
-import { ask, readStream } from "../chat/testing/stream.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 import type { Lifecycle } from "../http/lifecycle.ts";
 import { PagesUnavailable } from "./hosted-pages.ts";
 import { createKnowledgeBase } from "./knowledge-base.ts";

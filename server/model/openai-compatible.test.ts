@@ -1,7 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { createBudget, withBudget } from "./budget.ts";
-import type { ChatModel } from "./chat-model.ts";
-import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 import {
   chunkOf,
   DONE,
@@ -24,7 +21,10 @@ import {
   sendsNothing,
   sendsOneEndlessLine,
   usageOf,
-} from "./testing/scripted-server.ts";
+} from "../../tests/support/scripted-server.ts";
+import { createBudget, withBudget } from "./budget.ts";
+import type { ChatModel } from "./chat-model.ts";
+import { createChatModel, type ModelSettings } from "./openai-compatible.ts";
 
 const QUESTION = { instructions: "Answer.", turns: [{ role: "user" as const, content: "How much?" }] };
 

@@ -3,7 +3,7 @@ import type { ChatAnswer } from "../../shared/contracts/chat.ts";
 import { refusal } from "../../shared/contracts/error.ts";
 import { COMMENT_LIMIT } from "../../shared/contracts/rating.ts";
 import { post, section, testApp } from "../../tests/support/app.ts";
-import { ask, readStream } from "../chat/testing/stream.ts";
+import { ask, readStream } from "../../tests/support/stream.ts";
 import { RATING_DAYS } from "./ratings.ts";
 
 const DAY = 86_400_000;

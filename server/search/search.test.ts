@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { refusal } from "../../shared/contracts/error.ts";
 import { searchAnswer } from "../../shared/contracts/search.ts";
 import { section, testApp } from "../../tests/support/app.ts";
-import { testEngine } from "../consultant/testing/engine.ts";
-import { library, sections, TICKETS_QUESTION } from "../consultant/testing/library.ts";
+import { testEngine } from "../../tests/support/engine.ts";
+import { library, sections, TICKETS_QUESTION } from "../../tests/support/library.ts";
 
 const news = section("/privacy#news", "Privacy", "We write to the harbour once a year. Nobody else is told.");
 const elsewhere = section("https://example.org/harbour", "Harbour elsewhere", "A harbour that is not ours.");

@@ -6,7 +6,6 @@ import { onTestFinished } from "vitest";
 import { createApp } from "../../server/app.ts";
 import type { AppDependencies } from "../../server/calls/dependencies.ts";
 import type { Engine } from "../../server/consultant/engine.ts";
-import { testEngine } from "../../server/consultant/testing/engine.ts";
 import type { Embedder } from "../../server/embedding/embedder.ts";
 import { createCounts } from "../../server/insight/counts.ts";
 import { createQuestionLog } from "../../server/insight/question-log.ts";
@@ -17,6 +16,7 @@ import { memoryCounter } from "../../server/store/rate-counter.ts";
 import { openSqliteStore } from "../../server/store/sqlite/store.ts";
 import type { NewEntry } from "../../server/store/store.ts";
 import { testEmbedder } from "./embedder.ts";
+import { testEngine } from "./engine.ts";
 
 /** A section as the build reads it from a page. */
 export const section = (path: string, title: string, content: string, questions: string[] = []): NewEntry => ({

@@ -1,10 +1,10 @@
 /** Answers of the library in an operator's own words, through the calls. */
 import { expect, test } from "vitest";
 import { foreseen } from "../../../shared/contracts/operator.ts";
+import { testEngine } from "../../../tests/support/engine.ts";
+import { library, sections, TICKETS, TICKETS_QUESTION } from "../../../tests/support/library.ts";
 import { operatorSite } from "../../../tests/support/operator-site.ts";
-import { ask, readStream } from "../../chat/testing/stream.ts";
-import { testEngine } from "../../consultant/testing/engine.ts";
-import { library, sections, TICKETS, TICKETS_QUESTION } from "../../consultant/testing/library.ts";
+import { ask, readStream } from "../../../tests/support/stream.ts";
 
 const OWN = "Each ticket of the boats is counted twice, by the harbour office and by the crew.";
 const WRITTEN = "The harbour office counts each ticket of the boats, and the case says so.";

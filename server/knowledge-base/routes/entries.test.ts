@@ -4,9 +4,9 @@ import { type KnowledgeBaseEntry, knowledgeBaseEntry, versionOf } from "../../..
 import { change, questionTrial } from "../../../shared/contracts/operator.ts";
 import { testEmbedder } from "../../../tests/support/embedder.ts";
 import { type OperatorSite, operatorSite, sectionAt } from "../../../tests/support/operator-site.ts";
+import { scriptedServer } from "../../../tests/support/scripted-server.ts";
 import { cosine } from "../../embedding/embedder.ts";
 import { BUILT_IN_MODEL, createModelEmbedder } from "../../embedding/index.ts";
-import { scriptedServer } from "../../model/testing/scripted-server.ts";
 
 const PATH = "/rest/v1/knowledge_base";
 const LIST = `${PATH}?select=*&order=created_at.desc`;

@@ -1,5 +1,4 @@
 /** A server on this machine that speaks the OpenAI protocol as a script says: well, badly, or not at all. */
-
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 

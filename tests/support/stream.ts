@@ -1,6 +1,6 @@
 /** Asks the chat route and reads its stream, for tests. */
 import type { Hono } from "hono";
-import type { ChatMessage } from "../../../shared/contracts/chat.ts";
+import type { ChatMessage } from "../../shared/contracts/chat.ts";
 
 export interface ReadStream {
   text: string;

@@ -1,8 +1,9 @@
 /** A small library for tests, with the sections that its answers were written from. */
-import type { Act, Library, LibraryAnswer } from "../../../shared/contracts/library.ts";
-import { section } from "../../../tests/support/app.ts";
-import { sectionHash } from "../../search/text.ts";
-import type { NewEntry } from "../../store/store.ts";
+
+import { sectionHash } from "../../server/search/text.ts";
+import type { NewEntry } from "../../server/store/store.ts";
+import type { Act, Library, LibraryAnswer } from "../../shared/contracts/library.ts";
+import { section } from "./app.ts";
 
 export const FERRY = "Ferry bookings rose by 12% over nine months. The island's harbour office counted them.";
 export const LENDING = "Lending at the library doubled in one winter. A new catalogue had been opened in October.";

@@ -1,10 +1,11 @@
 /** Entries for tests. */
-import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
-import { testEmbedder } from "../../../tests/support/embedder.ts";
-import { createEngine } from "../../consultant/engine.ts";
-import { partsOf } from "../../consultant/knowledge.ts";
-import { library } from "../../consultant/testing/library.ts";
-import { TextVectors } from "../../search/vectors.ts";
+
+import { createEngine } from "../../server/consultant/engine.ts";
+import { partsOf } from "../../server/consultant/knowledge.ts";
+import { TextVectors } from "../../server/search/vectors.ts";
+import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
+import { testEmbedder } from "./embedder.ts";
+import { library } from "./library.ts";
 
 let count = 0;
 
