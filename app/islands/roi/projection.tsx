@@ -20,18 +20,23 @@ interface Props {
 
 const { result: words, range: rangeWords, balance } = calculatorForm;
 
-/** The results: the return, its range and its twelve months first, then the rest and what to do. */
 /** Milliseconds of a page in which who came by a link to a part of it is still on the way there. */
 const ARRIVING = 4000;
+/** Frames in which the rest of the page takes up a projection. */
+const FRAMES = 5;
 
 /** Who followed a link to what stands below is led past a projection of before, which appears above it. */
 function leadPast(): void {
   const target = document.querySelector(":target");
   const place = target && document.getElementById("roi")?.compareDocumentPosition(target);
-  if (place === Node.DOCUMENT_POSITION_FOLLOWING && isFollowed() && performance.now() < ARRIVING)
-    target?.scrollIntoView({ behavior: "instant" });
+  if (place !== Node.DOCUMENT_POSITION_FOLLOWING || !isFollowed() || performance.now() > ARRIVING) return;
+  // The enquiry form takes the projection up, too, and the browser moves the page by what it adds.
+  const frames = (left: number) =>
+    requestAnimationFrame(() => (left > 0 ? frames(left - 1) : target?.scrollIntoView({ behavior: "instant" })));
+  frames(FRAMES);
 }
 
+/** The results: the return, its range and its twelve months first, then the rest and what to do. */
 export function Projection({ outcome, state, onRetry }: Props) {
   useEffect(leadPast, []);
   const { request, result } = outcome;
