@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { built, installed, node } from "./runtime.mjs";
 
 // Its own process group (`start.mjs`) is beyond a signal that ends that one at once: npm or the build would go on alone.
-process.on("disconnect", () => process.kill(-process.pid, "SIGTERM"));
+process.on("disconnect", () => process.kill(-process.pid, "SIGKILL"));
 
 const root = process.cwd();
 await installed(root);

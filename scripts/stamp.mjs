@@ -58,12 +58,14 @@ const isStamped = (path, value) => existsSync(path) && readFileSync(path, "utf8"
 export const isBuilt = (root) => isStamped(join(root, BUILD_STAMP), hashOfSources(root));
 export const markBuilt = (root) => writeFileSync(join(root, BUILD_STAMP), hashOfSources(root));
 
-/** Whether npm's own list of what it installed last agrees with the lock. Packages for other machines are left out. */
+/** Whether npm's own list of what it installed last agrees with the lock, and all of it is there. Packages for other machines are left out. */
 export function isInstalled(root) {
   const installed = packagesIn(join(root, "node_modules/.package-lock.json"));
   const locked = Object.entries(packagesIn(join(root, "package-lock.json")));
   return locked.every(([name, { integrity, optional }]) =>
-    installed[name] ? installed[name].integrity === integrity : name === "" || optional,
+    installed[name]
+      ? installed[name].integrity === integrity && existsSync(join(root, name, "package.json"))
+      : name === "" || optional,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Whether the packages are those of the lock is read off what npm itself wrote: whoever ran `npm ci` needs no second one. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,7 +16,8 @@ function folderWith(installed: object | undefined): string {
     },
   };
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
-  mkdirSync(join(folder, "node_modules"));
+  mkdirSync(join(folder, "node_modules/a"), { recursive: true });
+  writeFileSync(join(folder, "node_modules/a/package.json"), "{}");
   if (installed)
     writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify({ packages: installed }));
   return folder;
@@ -24,9 +25,13 @@ function folderWith(installed: object | undefined): string {
 
 test("what npm has installed counts as installed", () => {
   expect(isInstalled(folderWith({ "node_modules/a": { integrity: "sha512-a" } }))).toBe(true);
-  const folder = folderWith(undefined);
-  for (const lock of ["package-lock.json", "node_modules/.package-lock.json"]) copyFileSync(lock, join(folder, lock));
-  expect(isInstalled(folder)).toBe(true);
+  expect(isInstalled(".")).toBe(true);
+});
+
+test("installs where a package that npm lists is gone", () => {
+  const folder = folderWith({ "node_modules/a": { integrity: "sha512-a" } });
+  rmSync(join(folder, "node_modules/a/package.json"));
+  expect(isInstalled(folder)).toBe(false);
 });
 
 test.each([

@@ -31,12 +31,13 @@ whenLeaderEnds(() => end());
 const dev = process.argv.includes("--dev");
 const prepared = isInstalled(root) && (dev ? existsSync("build/knowledge.json") : isBuilt(root));
 if (!prepared) {
-  // A process group: what it starts in turn (npm, the build's own processes) ends with it.
+  // A process group: what it starts in turn (npm, the build's own processes) ends with it, and at once. Asked to end, npm
+  // takes back for a minute what it has installed, and with it what the next start installs meanwhile.
   const preparation = spawn(process.execPath, ["scripts/prepare.mjs", ...process.argv.slice(2)], {
     stdio: CHANNELED,
     detached: true,
   });
-  end = () => process.kill(-preparation.pid, "SIGTERM");
+  end = () => process.kill(-preparation.pid, "SIGKILL");
   const status = await new Promise((resolve) => preparation.on("exit", resolve));
   if (status !== 0) process.exit(status ?? 1);
 }

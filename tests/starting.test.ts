@@ -1,10 +1,19 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { BUNDLE } from "../scripts/build/bundle-folder.ts";
 import { serverEnvironment, startServer } from "../scripts/server.mjs";
@@ -42,7 +51,13 @@ describe("a proxy that is set for the machine", () => {
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void proxy.close());
     const { port } = proxy.address() as { port: number };
-    const reach = { OPENAI_BASE_URL: "http://model.invalid/v1", CHAT_MODEL: "scripted" };
+    // A busy machine may take its time.
+    const reach = {
+      OPENAI_BASE_URL: "http://model.invalid/v1",
+      CHAT_MODEL: "scripted",
+      CHAT_FIRST_WORDS_MS: "600000",
+      CHAT_ANSWER_MS: "600000",
+    };
     const server = start({ ...reach, HTTP_PROXY: `127.0.0.1:${port}` });
     await fetch(`${await server.url}/functions/v1/ai-chat`, {
       method: "POST",
@@ -204,6 +219,20 @@ describe("whatever ends npm or the start ends all", () => {
     start.kill(signal);
     await expect.poll(() => processesIn(copy.folder)).toEqual([]);
     expect(isBuilt()).toBe(before);
+  });
+
+  // As npm itself, which takes back what it has installed before it ends: the next start would install beside it.
+  it.skipIf(process.platform !== "linux")("what installs, though it goes on where it is asked to end", async () => {
+    const programs = mkdtempSync(join(folder, "programs-"));
+    writeFileSync(join(programs, "npm"), "#!/bin/sh\ntrap '' TERM\nexec tail -f /dev/null\n", { mode: 0o755 });
+    const list = join(copy.folder, "node_modules/.package-lock.json");
+    rmSync(list);
+    onTestFinished(() => symlinkSync(resolve("node_modules/.package-lock.json"), list));
+    const env = { ...process.env, PATH: `${programs}:${process.env.PATH}`, npm_lifecycle_event: undefined };
+    const start = spawn(process.execPath, ["scripts/start.mjs"], { cwd: copy.folder, env });
+    await expect.poll(() => processesIn(copy.folder).length).toBe(3);
+    start.kill("SIGTERM");
+    await expect.poll(() => processesIn(copy.folder)).toEqual([]);
   });
 
   const processesIn = (cwd: string) =>
