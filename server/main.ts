@@ -83,6 +83,7 @@ async function start() {
         "A proxy is set for this machine and not used: NODE_USE_ENV_PROXY=1 turns it on for calls to a model.",
       );
     const missing = (problem: string) => {
+      if (problem !== lifecycle.problem) console.error(`Not ready, and tried again: ${problem}`);
       lifecycle.problem = problem;
     };
     // It tries again for as long as it takes.

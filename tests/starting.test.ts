@@ -1,5 +1,5 @@
 /** Starts the server as an operator would, and reads what it says when it cannot. Needs a build. */
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -33,6 +33,15 @@ afterAll(() => {
 });
 
 const start = (environment: Record<string, string>) => startServer({ DATA_DIR: join(folder, "data"), ...environment });
+
+/** A folder on a disk of so many bytes; undefined where this user may make none. */
+function diskOf(size: string): string | undefined {
+  const place = mkdtempSync(join(folder, "disk-"));
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", place]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => void execFileSync("umount", [place]));
+  return place;
+}
 
 /** As it is before the first start. */
 function unbuilt() {
@@ -141,6 +150,16 @@ describe("a start that cannot succeed says why in one line", () => {
       `Cannot start: port ${port} is taken, perhaps by this site started before; stop that, or set PORT`,
     );
     other.close();
+  });
+
+  it("a full disk", async ({ skip }) => {
+    const data = diskOf("64k");
+    if (!data) return skip();
+    const { ended, output } = start({ DATA_DIR: data });
+    expect(await ended).toBe(1);
+    expect(output().trim()).toBe(
+      `Cannot start: the database ${data}/knowledge-base.sqlite cannot be opened: database or disk is full; it was left as it is. Make room and start again`,
+    );
   });
 
   it("a damaged database, which is left as it is", async () => {
@@ -265,6 +284,16 @@ describe("a start", () => {
     expect(await server.stop()).toBe(0);
     expect(server.output()).toContain("CONTACT_PHONE is not set");
     expect(server.output()).toContain("\nCOMPANY_ADDRESS, COMPANY_REGISTRATION: not set,");
+  });
+
+  it("whose disk fills says so, and goes on once there is room", async ({ skip }) => {
+    const data = diskOf("400k");
+    if (!data) return skip();
+    const server = start({ DATA_DIR: data });
+    await expect.poll(server.output).toContain("\nNot ready, and tried again: The server's disk is full.");
+    execFileSync("mount", ["-o", "remount,size=64m", data]);
+    await expect.poll(server.output).toContain("\nThe consultant has read the pages");
+    expect(await server.stop()).toBe(0);
   });
 
   it("serves on where nobody reads its log any more", async () => {

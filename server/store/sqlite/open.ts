@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { migrations } from "./migrations.ts";
 import { BUSY_TIMEOUT, SiteDatabase } from "./site-database.ts";
-import { isBusy } from "./transaction.ts";
+import { isBusy, isFull } from "./transaction.ts";
 
 export const DATABASE_FILE = "knowledge-base.sqlite";
 
@@ -42,7 +42,8 @@ export function openDatabase(folder: string, { create = true } = {}): SiteDataba
     database?.close();
     if (cause instanceof NotOurs) throw cause;
     const reason = cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
-    throw new Error(`the database ${file} cannot be opened: ${reason}; it was left as it is`, { cause });
+    const advice = isFull(cause) ? ". Make room and start again" : "";
+    throw new Error(`the database ${file} cannot be opened: ${reason}; it was left as it is${advice}`, { cause });
   }
 }
 
@@ -120,7 +121,8 @@ function migrate(database: DatabaseSync) {
     database.exec(`PRAGMA user_version = ${migrations.length}`);
     database.exec("COMMIT");
   } catch (error) {
-    database.exec("ROLLBACK");
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }

@@ -45,6 +45,7 @@ function hasBegun(database: SiteDatabase, isLast: boolean): boolean {
 }
 
 export const isBusy = (error: unknown) => codeOf(error) === BUSY;
+export const isFull = (error: unknown) => codeOf(error) === FULL;
 
 /** Extended codes hold the primary one in their low byte. */
 function codeOf(error: unknown): number | undefined {
