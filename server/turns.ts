@@ -11,6 +11,16 @@ export function ownTurn(): Promise<unknown> {
   return last;
 }
 
+/** Runs what it is given one after the other, in the order in which it came; what fails keeps nothing back. */
+export function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /** The items one after another, however many there are. */
 export async function* inTurns<T>(items: Iterable<T>): AsyncGenerator<T> {
   let since = performance.now();

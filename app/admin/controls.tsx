@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import field from "../ui/field.module.css";
 import { SelectFrame } from "../ui/field.tsx";
 import styles from "./parts.module.css";
@@ -68,6 +68,31 @@ export function Fold({ title, items, children, ...props }: FoldProps) {
       )}
       {children}
     </details>
+  );
+}
+
+interface SomeProps<Item> {
+  items: readonly Item[];
+  /** Of how many the rest waits for a press. */
+  most: number;
+  children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** The first of a long list, and a press for as many more. */
+export function Some<Item>({ items, most, children }: SomeProps<Item>) {
+  const [shown, setShown] = useState(most);
+  const left = Math.min(most, items.length - shown);
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      {left > 0 && (
+        <p>
+          <TextButton onClick={() => setShown(shown + most)}>
+            Show {left} more of {items.length}
+          </TextButton>
+        </p>
+      )}
+    </>
   );
 }
 

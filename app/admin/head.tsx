@@ -16,6 +16,7 @@ export function AdminHead() {
   const path = barePath(useLocation().pathname);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterMove(path, heading);
+  const open = adminPages.find((page) => page.path === path);
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -31,8 +32,9 @@ export function AdminHead() {
         <SignedIn />
       </div>
       <h1 ref={heading} tabIndex={-1}>
-        {adminPages.find((page) => page.path === path)?.title}
+        {open?.title}
       </h1>
+      <p>{open?.description}</p>
     </header>
   );
 }

@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
 import { Card, Failure, Loading } from "./card.tsx";
-import { Fact } from "./controls.tsx";
+import { Fact, Some } from "./controls.tsx";
+import { Place } from "./entries/consequences.tsx";
 import { FILTERS, type Filter, isShown } from "./entries/list-filters.ts";
+import proof from "./entries/proof.module.css";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
@@ -81,15 +83,26 @@ function Contradicted() {
   return (
     <>
       <h3>{plural(value.length, "figure")} that an entry gives otherwise</h3>
-      <ul className={parts.lines}>
-        {value.map(({ entry, figure, sentence, other }) => (
-          <li key={`${entry.id} ${sentence}`}>
-            <Link to={editorOf(`entry:${entry.id}`)}>{entry.title}</Link> says <strong>{figure}</strong>: “{sentence}”{" "}
-            {other.url?.startsWith("/") ? <a href={other.url}>{other.url}</a> : other.title} says{" "}
-            <strong>{other.figure}</strong>: “{other.sentence}”
-          </li>
-        ))}
-      </ul>
+      <p className={parts.quiet}>
+        The newer of the two is heard. Both stand side by side until one is changed; open the entry to change it.
+      </p>
+      <Some items={value} most={5}>
+        {(shown) => (
+          <ul className={parts.lines}>
+            {shown.map(({ entry, figure, sentence, other }) => (
+              <li key={`${entry.id} ${sentence}`} className={proof.pair}>
+                <p dir="auto">
+                  <Link to={editorOf(`entry:${entry.id}`)}>{entry.title}</Link>: <strong>{figure}</strong>, in “
+                  {sentence}”
+                </p>
+                <p dir="auto">
+                  Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Some>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hi
 import { errorFacts, type Log } from "../log/log.ts";
 import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
-import { inTurns, within } from "../turns.ts";
+import { inTurns, oneByOne, within } from "../turns.ts";
 import type { Answer } from "./answer.ts";
 import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
@@ -154,6 +154,9 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
   let isAway = false;
   let filling: Promise<void> | undefined;
 
+  /** What operators try takes hundreds of steps: however many of them try something, visitors meet one. */
+  const foreseeing = oneByOne();
+
   const pending = (): Encoded[] => [...acts.pending(), ...index.pending()];
 
   /** Texts whose vectors are not known either: those of the last entries first. */
@@ -260,7 +263,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     library: async (id) => knownAnswers(knowledge, id),
     async foresee(change, asked) {
       await caughtUp();
-      return foresee(change, asked, knowledge, vectors);
+      return foreseeing(() => foresee(change, asked, knowledge, vectors));
     },
     async surroundings(texts) {
       const found = await Promise.all(texts.map((text) => search(text, { limit: NEAREST })));

@@ -1,6 +1,7 @@
 /** Compares the answers with and without a change of the entries; the knowledge is restored after each question. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { cosine } from "../embedding/embedder.ts";
+import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import { ownTurn } from "../turns.ts";
 import type { Answer } from "./answer.ts";
@@ -58,6 +59,7 @@ export async function foresee(
   await encodeChange(change, knowledge, vectors);
   const compared: Compared[] = [];
   for (const question of questions) compared.push(await compare(question, change, knowledge, vectors));
+  knowledge.index.forgetComparisons();
   const [old, next] = [standingIn(knowledge), withChange(change, knowledge, vectors, () => standingIn(knowledge))];
   return {
     withdrawn: [...old].filter(([id]) => !next.has(id)).map(([, question]) => question),
@@ -95,26 +97,34 @@ async function encodeChange(change: Change, knowledge: Knowledge, vectors: TextV
 }
 
 async function nearestOf(questions: readonly string[], texts: readonly string[], vectors: TextVectors) {
-  const all = await Promise.all(texts.map((text) => vectors.ofQuestion(text)));
-  const measured = await Promise.all(
-    questions.map(async (question) => {
-      const own = await vectors.ofQuestion(question);
-      return { question, near: Math.max(...all.map((one) => (one && own ? cosine(one, own) : 1))) };
-    }),
-  );
-  const near = measured.filter((one) => one.near >= NEAR).sort((a, b) => b.near - a.near);
+  const all = await vectorsOf(texts, vectors);
+  const own = await vectorsOf(questions, vectors);
+  const near = questions
+    .map((question, at) => ({ question, near: Math.max(...all.map((one) => nearness(one, own[at]))) }))
+    .filter((one) => one.near >= NEAR)
+    .sort((a, b) => b.near - a.near);
   return near.slice(0, LOGGED_LIMIT).map(({ question }) => question);
+}
+
+/** Without the model all are near. */
+const nearness = (one: Float32Array | undefined, other: Float32Array | undefined) =>
+  one && other ? cosine(one, other) : 1;
+
+/** One after the other: what a visitor asks meanwhile waits for one of them, not for hundreds. */
+async function vectorsOf(texts: readonly string[], vectors: TextVectors): Promise<(Float32Array | undefined)[]> {
+  const made: (Float32Array | undefined)[] = [];
+  for (const text of texts) made.push(await vectors.ofQuestion(text));
+  return made;
 }
 
 /** Names of the documents that lie nearest. */
 async function answeredNear(texts: readonly string[], { index }: Knowledge, vectors: TextVectors): Promise<string[]> {
-  const found = await Promise.all(
-    texts.map(async (text) =>
-      index.search([{ text, vector: await vectors.ofQuestion(text) }], { limit: ANSWERED_LIMIT }),
-    ),
-  );
+  const found: Candidate[] = [];
+  for (const [at, vector] of (await vectorsOf(texts, vectors)).entries()) {
+    await ownTurn();
+    found.push(...index.search([{ text: texts[at] ?? "", vector }], { limit: ANSWERED_LIMIT }));
+  }
   const documents = found
-    .flat()
     .sort((a, b) => b.score - a.score)
     .map(({ passage }) => passage.document)
     .filter(({ questions }) => questions.length > 0);

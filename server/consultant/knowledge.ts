@@ -64,8 +64,8 @@ export class Knowledge {
     this.entries.set(entry.id, entry);
     const replaced = this.written.get(entry.metadata.overrides ?? "");
     if (replaced) this.overrides.set(replaced.id, entry);
-    const usable = withoutDiscarded(entry);
-    this.index.set(replaced ? overriding(replaced, usable) : documentOfEntry(usable));
+    const said = withoutDiscarded(entry);
+    this.index.set(replaced ? overriding(replaced, said) : documentOfEntry(said));
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
     return [entry.id, ...given, ...this.review(url, replaced?.id)];
@@ -230,8 +230,17 @@ export function nameOf({ heading, title, questions }: Document): string {
   return heading ? `What does “${title}” say about “${heading}”?` : `What is said about “${title}”?`;
 }
 
+/** Of each entry once: a change is tried on many questions, and set and taken back for each. */
+const usable = new WeakMap<KnowledgeBaseEntry, KnowledgeBaseEntry>();
+
 /** Without the sentences that speak to the machine; of which nothing is left answers nothing. */
 function withoutDiscarded(entry: KnowledgeBaseEntry): KnowledgeBaseEntry {
+  const known = usable.get(entry) ?? cutOf(entry);
+  usable.set(entry, known);
+  return known;
+}
+
+function cutOf(entry: KnowledgeBaseEntry): KnowledgeBaseEntry {
   const sentences = discardedSentences(entry).map(({ sentence }) => sentence);
   if (sentences.length === 0) return entry;
   const cut = (text: string) => sentences.reduce((left, sentence) => left.replace(sentence, ""), text).trim();

@@ -7,6 +7,7 @@ import { maskText } from "../privacy/mask.ts";
 import { stemsOf } from "../search/text.ts";
 import type { LoggedQuestion, Records } from "../store/records.ts";
 import { storeRows } from "../store/rows.ts";
+import { oneByOne } from "../turns.ts";
 
 /** A question as it was asked, with its outcome. */
 export interface LoggableQuestion {
@@ -73,12 +74,8 @@ export function createQuestionLog(deps: Dependencies): QuestionLog {
   }
 
   // One after the other: what is deleted must not be on its way into the store meanwhile.
-  let last: Promise<unknown> = Promise.resolve();
-  function flush(): Promise<void> {
-    const written = last.catch(() => {}).then(write);
-    last = written;
-    return written;
-  }
+  const writing = oneByOne();
+  const flush = () => writing(write);
 
   async function write() {
     if (waiting.length === 0) return;

@@ -91,7 +91,7 @@ export class SearchIndex {
   private readonly weights: Calibration;
   private nextKey = 0;
   /** Of a question's vector, the cosine with the nearest ask of each document: a question is asked of them several times. */
-  private heads = new WeakMap<Float32Array, ReadonlyMap<IndexedDocument, number>>();
+  private heads = new WeakMap<Float32Array, Map<IndexedDocument, number>>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -109,7 +109,7 @@ export class SearchIndex {
     return [...this.documents.values()].map(({ document }) => document);
   }
 
-  /** Call after vectors were made: what was compared before lacks them. */
+  /** Call after vectors were made, which what was compared before lacks, and after many documents came and went. */
   forgetComparisons(): void {
     this.heads = new WeakMap();
   }
@@ -145,7 +145,6 @@ export class SearchIndex {
   }
 
   delete(id: string): void {
-    this.forgetComparisons();
     for (const indexed of this.documents.get(id)?.passages ?? []) {
       this.words.discard(indexed.key);
       this.passages.delete(indexed.key);
@@ -216,10 +215,10 @@ export class SearchIndex {
 
   private headsOf(vector: Float32Array | undefined): ReadonlyMap<IndexedDocument, number> {
     if (!vector) return new Map();
-    const known = this.heads.get(vector);
-    if (known) return known;
+    const heads = this.heads.get(vector) ?? new Map<IndexedDocument, number>();
     const nearest = ({ asks, heard }: IndexedDocument) => Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
-    const heads = new Map([...this.documents.values()].map((one) => [one, nearest(one)]));
+    // Of what was set since: a change that is tried compares nothing else anew.
+    for (const one of this.documents.values()) if (!heads.has(one)) heads.set(one, nearest(one));
     this.heads.set(vector, heads);
     return heads;
   }

@@ -108,7 +108,8 @@ function Contradictions({ found, would }: { found: readonly FigureContradiction[
   );
 }
 
-function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
+/** Where the other figure stands. */
+export function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
   const name = entry === null ? "Ledger of figures" : title;
   if (!url?.startsWith("/")) return `(${name})`;
   return (

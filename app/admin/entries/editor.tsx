@@ -89,7 +89,6 @@ export function AddCard({ draft, onChange, onAdded }: AddProps) {
     <Card id="add" title="Add Custom Entry" aside={button}>
       {!open && (
         <p className={parts.quiet}>
-          What you write here is said to visitors from the next question on.{" "}
           <Link to="/admin/upkeep#exchange-title">Import a file, or export all entries</Link>
         </p>
       )}

@@ -146,12 +146,14 @@ export function EntriesCard({ onSaved }: Props) {
       <Failure of={loaded} onRetry={loaded.reload} />
       <Failure of={library} onRetry={library.reload} />
       {busy && <Spinner label="Loading entries…" />}
-      <EntryList
-        entries={found}
-        actions={actions}
-        resetKey={`${filter} ${order} ${query}`}
-        empty={found.length > 0 || busy || loaded.failure ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
-      />
+      {(found.length > 0 || !loaded.failure) && (
+        <EntryList
+          entries={found}
+          actions={actions}
+          resetKey={`${filter} ${order} ${query}`}
+          empty={found.length > 0 || busy ? undefined : isFiltered ? NOTHING_FOUND : NOTHING_YET}
+        />
+      )}
       {openEntry && (open || whole) && (
         <EditDialog key={openEntry} id={openEntry} entry={open} onClose={close} onSaved={saved} />
       )}

@@ -5,7 +5,7 @@ import { CONTENT_LIMIT, QUESTION_LENGTH, titleOfQuestion } from "../../../shared
 import { Field } from "../../ui/field.tsx";
 import { addEntry, dismissQuestions } from "../calls.ts";
 import { Failure } from "../card.tsx";
-import { Bars, Fold, sumOf, TextButton } from "../controls.tsx";
+import { Bars, Fold, Some, sumOf, TextButton } from "../controls.tsx";
 import { Said } from "../entries/consequences.tsx";
 import { Proof } from "../entries/proof.tsx";
 import parts from "../parts.module.css";
@@ -38,6 +38,9 @@ function trendOf({ perDay }: QuestionGroup): string {
   return perDay.length > 7 ? `${late} in the last 7 days, ${before} in the 7 before` : `${late} in these days`;
 }
 
+/** Questions that are shown at once: a page that can be seen through. */
+const AT_ONCE = 10;
+
 const KINDS = Object.keys(TROUBLES) as QuestionTrouble[];
 
 interface Props {
@@ -56,11 +59,15 @@ export function QuestionGroups({ groups, onChanged }: Props) {
     onChanged();
   };
   const list = (some: readonly QuestionGroup[]) => (
-    <ul className={`${parts.lines} ${styles.groups}`}>
-      {some.map((group) => (
-        <QuestionItem key={group.words[0]} group={group} onDismiss={() => dismiss(group)} />
-      ))}
-    </ul>
+    <Some key={kind} items={some} most={AT_ONCE}>
+      {(shown) => (
+        <ul className={`${parts.lines} ${styles.groups}`}>
+          {shown.map((group) => (
+            <QuestionItem key={group.words[0]} group={group} onDismiss={() => dismiss(group)} />
+          ))}
+        </ul>
+      )}
+    </Some>
   );
   return (
     <>

@@ -99,7 +99,7 @@ export function ExchangeCard() {
           onCancel={leave}
         />
       )}
-      <h3 className={parts.quiet}>All entries, to a file</h3>
+      <h3>All entries, to a file</h3>
       <p className="button-row">
         <button type="button" className="button quiet" onClick={() => save("csv")} disabled={exporting.busy}>
           Export CSV

@@ -1,6 +1,7 @@
 /** Reads an import file in a thread of its own: no page waits for it, whatever is in it. */
 import { Worker } from "node:worker_threads";
 import { RequestRefused } from "../../http/refusal.ts";
+import { oneByOne } from "../../turns.ts";
 import type { ImportFile, ReadRow } from "./file.ts";
 
 /** What the thread makes of a file. */
@@ -11,13 +12,8 @@ const TIMEOUT_MS = 20_000;
 const MEMORY_MB = 512;
 
 /** One file after another. Is refused where it cannot be read. */
-export function readRows(file: ImportFile): Promise<ReadRow[]> {
-  const reading = last.catch(() => undefined).then(() => read(file));
-  last = reading;
-  return reading;
-}
-
-let last: Promise<unknown> = Promise.resolve();
+export const readRows = (file: ImportFile): Promise<ReadRow[]> => reading(() => read(file));
+const reading = oneByOne();
 
 async function read(file: ImportFile): Promise<ReadRow[]> {
   const thread = new Worker(new URL("reader.ts", import.meta.url), {

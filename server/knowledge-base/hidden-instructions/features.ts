@@ -72,8 +72,10 @@ const FIGURES = new Map(Object.entries({ 0: "o", 1: "i", 3: "e", 4: "a", 5: "s",
 const INVISIBLE = /\p{Cf}|\p{Mn}|\u115f|\u1160|\u3164/gu;
 /** "i g n o r e", "i.g.n.o.r.e": five letters or more, each by itself. */
 const SPELLED_OUT = /\b\p{L}(?:[ ._*-]\p{L}\b){4,}/gu;
-/** "1gn0re": a word with more letters than figures, and both. */
-const MIXED = /\b(?=[\w@$]*\p{L}[\w@$]*\p{L}[\w@$]*\p{L})(?=\w*[013457@$]\w*\p{L})[\w@$]{5,30}\b/gu;
+/** What may be "1gn0re": found first and looked at then, so that a text of nothing but such signs takes no longer. */
+const WORD = /\b[\w@$]{5,30}\b/g;
+/** A figure in the place of a letter, with letters enough around it. */
+const isMixed = (word: string) => /^\w*[013457@$]\w*\p{L}/u.test(word) && word.replace(/[^\p{L}]/gu, "").length >= 3;
 
 export function plainLetters(text: string): string {
   return text
@@ -83,7 +85,9 @@ export function plainLetters(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[^\p{ASCII}]/gu, (letter) => HOMOGLYPHS.get(letter) ?? letter)
     .replace(SPELLED_OUT, (letters) => letters.replace(/[ ._*-]/g, ""))
-    .replace(MIXED, (word) => word.replace(/[013457@$]/g, (figure) => FIGURES.get(figure) ?? figure))
+    .replace(WORD, (word) =>
+      isMixed(word) ? word.replace(/[013457@$]/g, (figure) => FIGURES.get(figure) ?? figure) : word,
+    )
     .replace(/[ \t]+/g, " ")
     .trim();
 }
