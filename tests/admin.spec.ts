@@ -300,7 +300,7 @@ test("what was saved is proven where it was saved: who hears it, what it stands 
 
   await turnTo(page, "Upkeep");
   await expect(card(page, "What the consultant knows")).toContainText(
-    /Cost in short says 45%.*\/results\/finance.* says 37%/s,
+    /Cost in short: 45%.*Elsewhere 37%.*\/results\/finance/s,
   );
   await turnTo(page, "Knowledge");
   await add(page, "Asks only", { Content: "Do you have parking?" });

@@ -40,6 +40,8 @@ describe("what may say who asked is masked", () => {
     ["my name is ana sousa and I run a bank", "my name is [name] and I run a bank"],
     ["call +351\n912\n345\n678 now", "call [number] now"],
     ["call 9\u200b1\u200b2\u2060345\u00ad678", "call [number]"],
+    ["call 912\n345\n678, or 912 345 678", "call [number], or [number]"],
+    ["call **912** **345** **678**", "call **[number]**"],
     ["call 912_345_678 or 9*1*2*3*4*5*6*7*8", "call [number] or [number]"],
     ["call 9\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e3345678", "call [number]"],
     ["write to ana at example.org", "write to [e-mail]"],

@@ -25,9 +25,9 @@ const ACCOUNT = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}\b/g;
  * an area code have as many, and so have the numbers of cards and identity papers.
  * Spaces and marks may stand between digits, but for a comma, a colon and the signs of money and shares.
  */
-const NUMBER = /(?:\+|\()?\p{Nd}(?:[ .()/_*~|#'’\\\u2010-\u2015-]{0,4}\p{Nd}){6,}/gu;
-/** Grouped figures such as 7,000,000 or 2.500.000 are amounts, not numbers of someone. */
-const AMOUNT = /^\p{Nd}{1,3}(?:([,. ])\p{Nd}{3})(?:\1\p{Nd}{3})*$/u;
+const NUMBER = /(?:\+|\()?\p{Nd}(?:[ .()/_*~|#'’\\\u2010-\u2015-]{0,6}\p{Nd}){6,}/gu;
+/** Grouped figures such as 7,000,000 or 2.500.000 are amounts; 912 345 678 is a telephone, grouped in the same way. */
+const AMOUNT = /^\p{Nd}{1,3}([,. ])(?:\p{Nd}{3}\1)*000$/u;
 const LONE_AMOUNT = /^\p{Nd}{1,3}0{6,}$/u;
 const YEARS = /^(?:19|20)\p{Nd}{2}\s?[-/\u2013]\s?(?:19|20)\p{Nd}{2}$/u;
 

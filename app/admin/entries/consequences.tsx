@@ -116,7 +116,7 @@ export function Place({ other: { entry, title, url } }: { other: FigureContradic
     <>
       (
       <a href={url} target="_blank" rel="noreferrer">
-        {name}
+        {name}, {url}
       </a>
       )
     </>
