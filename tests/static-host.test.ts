@@ -29,7 +29,7 @@ const withoutFrames = (policy = "") => policy.replace(/; frame-ancestors [^;]*/,
 const OF_PAGES = ["referrer-policy", "cross-origin-opener-policy", "permissions-policy"];
 
 /** What a host decides that compresses, cuts and keeps files in its own way. */
-const ITS_OWN = ["etag", "vary", "accept-ranges", "content-length"];
+const ITS_OWN = ["etag", "vary", "content-length"];
 const compared = (headers: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ITS_OWN.includes(name)));
 

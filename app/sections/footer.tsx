@@ -1,4 +1,5 @@
-import { disclaimer, footerGroups, site } from "../../content/site.ts";
+import { footerGroups } from "../../content/navigation.ts";
+import { disclaimer, site } from "../../content/site.ts";
 import { THEME, THEMES, type Theme } from "../theme.ts";
 import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { navigation, site } from "../../content/site.ts";
+import { navigation } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./header.module.css";

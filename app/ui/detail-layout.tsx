@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { navigation } from "../../content/site.ts";
+import { navigation } from "../../content/navigation.ts";
 import styles from "./detail-layout.module.css";
 
 interface Entry {

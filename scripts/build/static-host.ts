@@ -25,8 +25,8 @@ const GROUPS = ["/assets/*", "/art/*", "/icons/*", "/social/*", "/*.md", "/*.txt
 /** Of these a host finds the type by itself. */
 const KNOWN_TYPES = /^(?:text\/(?:html|css|javascript)|image\/|font\/)/;
 
-/** Headers that are up to the host: compression, caching, ranges. */
-const OF_THE_HOST = new Set(["etag", "vary", "accept-ranges", "content-length", "content-encoding"]);
+/** Headers that are up to the host: compression and caching. */
+const OF_THE_HOST = new Set(["etag", "vary", "content-length", "content-encoding"]);
 
 export interface HostFiles {
   headers: string;

@@ -16,14 +16,7 @@ export interface Countable {
   milliseconds: number | undefined;
 }
 
-export interface Counts {
-  note(question: Countable): void;
-  /** Writes the buffered counts to the store; keeps them if the store is unavailable. */
-  flush(): Promise<void>;
-  /** Of the last `days` days, today included. */
-  list(days: number): Promise<DailyCount[]>;
-  forgetExpired(): Promise<void>;
-}
+export type Counts = ReturnType<typeof createCounts>;
 
 /** Days for which counts are kept: a year to compare with. */
 export const COUNT_DAYS = 400;
@@ -38,7 +31,7 @@ export function createCounts(
   store: Records["counts"],
   now: () => number = Date.now,
   onRefused: (error: unknown) => void = () => {},
-): Counts {
+) {
   let waiting = new Map<string, DailyCount>();
 
   function add({ day, subject, name, count }: DailyCount) {
@@ -57,12 +50,14 @@ export function createCounts(
   }
 
   return {
-    note({ subject = "", ...question }) {
+    note({ subject = "", ...question }: Countable) {
       const day = isoDay(now());
       for (const name of namesOf(question)) add({ day, subject, name, count: 1 });
     },
+    /** Writes the buffered counts to the store; keeps them if the store is unavailable. */
     flush,
-    async list(days) {
+    /** Of the last `days` days, today included. */
+    async list(days: number) {
       await flush();
       return store.list(daysBefore(now(), days - 1));
     },

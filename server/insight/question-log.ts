@@ -19,22 +19,7 @@ export interface LoggableQuestion {
   unsure: boolean;
 }
 
-export interface QuestionLog {
-  /** Days for which questions are kept; 0 while the log is off. */
-  days(): Promise<number>;
-  /** On every server at once. What was kept is forgotten when it is turned off. */
-  turn(on: boolean): Promise<void>;
-  /** Buffers a question for the next `flush`, which drops it while the log is off. */
-  note(item: LoggableQuestion): void;
-  /** Stores the buffer; keeps it if the store is unavailable. */
-  flush(): Promise<void>;
-  /** The newest day first. */
-  list(): Promise<LoggedQuestion[]>;
-  /** Forgets the questions with these words; true where there was one. */
-  dismiss(words: string): Promise<boolean>;
-  /** Forgets what is older than the days; everything, while the log is off. */
-  forgetExpired(): Promise<void>;
-}
+export type QuestionLog = ReturnType<typeof createQuestionLog>;
 
 interface Dependencies {
   store: Records["questions"];
@@ -58,7 +43,7 @@ const WAITING = 2_000;
 /** Kinds of no interest to operators. */
 const NOT_LOGGED = new Set<AnswerKind>(["talk"]);
 
-export function createQuestionLog(deps: Dependencies): QuestionLog {
+export function createQuestionLog(deps: Dependencies) {
   const { store, keys, days: configured, now = Date.now, onRefused = () => {} } = deps;
   let waiting: LoggedQuestion[] = [];
 
@@ -90,13 +75,16 @@ export function createQuestionLog(deps: Dependencies): QuestionLog {
   }
 
   return {
+    /** Days for which questions are kept; 0 while the log is off. */
     days,
-    async turn(on) {
+    /** On every server at once. What was kept is forgotten when it is turned off. */
+    async turn(on: boolean) {
       await keys.put(SETTING, on ? "on" : "off");
       await flush();
       await expire();
     },
-    note({ question, kind, answerId, responseId, unsure }) {
+    /** Buffers a question for the next `flush`, which drops it while the log is off. */
+    note({ question, kind, answerId, responseId, unsure }: LoggableQuestion) {
       if (NOT_LOGGED.has(kind) || waiting.length >= WAITING) return;
       const masked = maskText(question.slice(0, MESSAGE_LIMIT));
       if (!masked) return;
@@ -111,16 +99,20 @@ export function createQuestionLog(deps: Dependencies): QuestionLog {
         question: masked,
       });
     },
+    /** Stores the buffer; keeps it if the store is unavailable. */
     flush,
+    /** The newest day first. */
     async list() {
       await flush();
       await expire();
       return store.list();
     },
-    async dismiss(words) {
+    /** Forgets the questions with these words; true where there was one. */
+    async dismiss(words: string) {
       await flush();
       return store.remove(words);
     },
+    /** Forgets what is older than the days; everything, while the log is off. */
     forgetExpired: expire,
   };
 }

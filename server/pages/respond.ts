@@ -46,32 +46,7 @@ function send(file: SiteFile, method: string, header: RequestHeaders): PageRespo
   const form = bestForm(file, header("accept-encoding"));
   if (matches(header("if-none-match"), form.etag))
     return { status: 304, headers: form.unchangedHeaders, body: undefined };
-  if (method === "HEAD") return { status: 200, headers: form.headers, body: undefined };
-  const range = header("range");
-  return range ? sendPart(form, range, header("if-range")) : { status: 200, headers: form.headers, body: form.body };
-}
-
-/** The requested range, or the whole where the request names several or another version. */
-function sendPart(form: Representation, range: string, ifRange: string | undefined): PageResponse {
-  const { etag, body, headers, unchangedHeaders } = form;
-  const part = ifRange === undefined || ifRange === etag ? requestedRange(range, body.length) : undefined;
-  if (!part) return { status: 200, headers, body };
-  if (part === UNSATISFIABLE)
-    return {
-      status: 416,
-      headers: { ...unchangedHeaders, "content-length": "0", "content-range": `bytes */${body.length}` },
-      body: undefined,
-    };
-  const { first, last } = part;
-  return {
-    status: 206,
-    headers: {
-      ...headers,
-      "content-length": String(last - first + 1),
-      "content-range": `bytes ${first}-${last}/${body.length}`,
-    },
-    body: body.subarray(first, last + 1),
-  };
+  return { status: 200, headers: form.headers, body: method === "HEAD" ? undefined : form.body };
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -86,26 +61,4 @@ const ACCEPTS: Record<Encoding, RegExp> = { br: accepts("br"), gzip: accepts("gz
 function bestForm(file: SiteFile, accepted = ""): Representation {
   const best = ENCODINGS.find((encoding) => file[encoding] && ACCEPTS[encoding].test(accepted));
   return file[best ?? "identity"] ?? file.identity;
-}
-
-/** The range begins behind the end. */
-const UNSATISFIABLE = Symbol("unsatisfiable range");
-
-interface ByteRange {
-  first: number;
-  last: number;
-}
-
-/**
- * The one range that the header names, within `size` bytes. `undefined` where it names
- * several or cannot be read: the whole is then sent, as RFC 9110 allows.
- */
-function requestedRange(header: string, size: number): ByteRange | typeof UNSATISFIABLE | undefined {
-  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
-  if (from === "" && to === "") return undefined;
-  // "-500" is the last 500 bytes.
-  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const last = from === "" || to === "" ? size - 1 : Math.min(size - 1, Number(to));
-  if (from !== "" && to !== "" && Number(to) < first) return undefined;
-  return first >= size || (from === "" && Number(to) === 0) ? UNSATISFIABLE : { first, last };
 }

@@ -159,8 +159,6 @@ export function siteFile(
       "content-type": type,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       "content-length": String(body.length),
-      // A page is too small for parts to be worth a header.
-      ...(type.startsWith("text/html") ? {} : { "accept-ranges": "bytes" }),
       ...unchangedHeaders,
     };
     return { etag, body, headers, unchangedHeaders };

@@ -6,15 +6,9 @@ import { daysBefore, isoDay } from "../../shared/domain/date.ts";
 import { readBody } from "../http/body.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { maskText } from "../privacy/mask.ts";
-import type { Records, StoredRating } from "../store/records.ts";
+import type { Records } from "../store/records.ts";
 
-export interface Ratings {
-  /** Replaces an earlier rating of the same answer. */
-  rate(rating: GivenAnswer & { helpful: boolean; comment: string }): Promise<void>;
-  /** Of the last `days` days, the newest first. */
-  list(days: number): Promise<StoredRating[]>;
-  forgetExpired(): Promise<void>;
-}
+export type Ratings = ReturnType<typeof createRatings>;
 
 /** Days for which ratings are kept, as the privacy page says. */
 export const RATING_DAYS = 90;
@@ -22,16 +16,18 @@ export const RATING_DAYS = 90;
 const RATINGS = 20_000;
 const READ = 5_000;
 
-export function createRatings(store: Records["ratings"], now: () => number = Date.now): Ratings {
+export function createRatings(store: Records["ratings"], now: () => number = Date.now) {
   return {
-    async rate({ answerId, responseId, helpful, comment }) {
+    /** Replaces an earlier rating of the same answer. */
+    async rate({ answerId, responseId, helpful, comment }: GivenAnswer & { helpful: boolean; comment: string }) {
       const masked = maskText(comment) || null;
       await store.put(
         { occasion: responseId, answer_id: answerId, helpful, comment: masked, day: isoDay(now()) },
         RATINGS,
       );
     },
-    list: (days) => store.list(daysBefore(now(), Math.min(days, RATING_DAYS) - 1), READ),
+    /** Of the last `days` days, the newest first. */
+    list: (days: number) => store.list(daysBefore(now(), Math.min(days, RATING_DAYS) - 1), READ),
     forgetExpired: () => store.expire(daysBefore(now(), RATING_DAYS - 1)),
   };
 }
@@ -64,12 +60,7 @@ export interface GivenAnswer {
   responseId: string;
 }
 
-export interface AnswerNames {
-  /** Makes a new response id; the name is the answer's id alone while the key cannot be read. */
-  give(answerId: string): Promise<GivenAnswer & { name: string }>;
-  /** Verifies a name; undefined for one that this site has not given within the last `RATED_WITHIN` days. */
-  read(name: string): Promise<GivenAnswer | undefined>;
-}
+export type AnswerNames = ReturnType<typeof createAnswerNames>;
 
 /** Days for which an answer can be rated: longer than a tab is open, shorter than a rating is kept. */
 const RATED_WITHIN = 30;
@@ -81,7 +72,7 @@ const SIGNATURE_BYTES = 15;
 const DAY = 86_400_000;
 const NAME = /^(.+)~(\d{1,6})\.([\w-]{12})\.([\w-]{20})$/s;
 
-export function createAnswerNames(keys: Records["keys"], now: () => number = Date.now): AnswerNames {
+export function createAnswerNames(keys: Records["keys"], now: () => number = Date.now) {
   let loaded: Promise<string> | undefined;
   const key = () => {
     loaded ??= keys.get(KEY_NAME, randomBytes(KEY_BYTES).toString("base64url")).catch((error) => {
@@ -92,14 +83,16 @@ export function createAnswerNames(keys: Records["keys"], now: () => number = Dat
   };
   const today = () => Math.floor(now() / DAY);
   return {
-    async give(answerId) {
+    /** Makes a new response id; the name is the answer's id alone while the key cannot be read. */
+    async give(answerId: string) {
       const responseId = randomBytes(RESPONSE_ID_BYTES).toString("base64url");
       const named = `${answerId}~${today()}.${responseId}`;
       // Answers go on while the store is unavailable; these cannot be rated.
       const secret = await key().catch(() => undefined);
       return { answerId, responseId, name: secret ? `${named}.${signatureOf(secret, named)}` : answerId };
     },
-    async read(name) {
+    /** Verifies a name; undefined for one that this site has not given within the last `RATED_WITHIN` days. */
+    async read(name: string): Promise<GivenAnswer | undefined> {
       const [, answerId = "", day = "", responseId = "", signature = ""] = NAME.exec(name) ?? [];
       const age = today() - Number(day);
       if (!answerId || age < 0 || age > RATED_WITHIN) return undefined;

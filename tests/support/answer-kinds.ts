@@ -32,8 +32,6 @@ export const kinds: Record<string, Kind> = {
   "a page's headers alone": { line: "HEAD /results/finance", status: 200, cache: PAGE },
   "a page as Markdown": { line: "GET /", headers: { accept: "text/markdown" }, status: 200, cache: PAGE },
   "news that a page is as it was": { line: "GET /", headers: { "if-none-match": "*" }, status: 304, cache: PAGE },
-  "a part of a page": { line: "GET /", headers: { range: "bytes=0-1" }, status: 206, cache: PAGE },
-  "a part behind the end": { line: "GET /", headers: { range: "bytes=9999-" }, status: 416, cache: PAGE },
   "the operators' page": { line: "GET /admin/knowledge-base", status: 200, cache: "private, no-store" },
   "an unknown address": { line: "GET /no/such/page", status: 404, cache: PAGE },
   "an unknown address, headers alone": { line: "HEAD /no/such/page", status: 404, cache: PAGE },
