@@ -7,6 +7,7 @@ import { built, forgetSettings, passes, ready } from "./runtime.mjs";
 
 const BENCHES = {
   consultant: "bench/consultant/run.ts",
+  guard: "bench/guard/run.ts",
   model: "bench/model/run.ts",
   load: "bench/load.ts",
   instructions: "bench/instructions/run.ts",

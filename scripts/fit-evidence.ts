@@ -20,6 +20,7 @@ import type { Document } from "../server/search/document.ts";
 import { type Calibration, featuresOf, probabilityOf, type Weights } from "../server/search/evidence.ts";
 import { type Candidate, type Encoded, SearchIndex } from "../server/search/index.ts";
 import { TextVectors } from "../server/search/vectors.ts";
+import { regression as logisticRegression } from "./regression.ts";
 
 const documents = z.array(
   z.object({
@@ -55,7 +56,6 @@ const FOREIGN = 100;
 const RANKED = 2;
 const SITE = "site";
 const RIDGE = 0.1;
-const STEPS = 60;
 const TARGET = "server/search/evidence.json";
 
 const folder = process.argv[2];
@@ -148,7 +148,7 @@ function fitted(all: readonly Example[]): Weights {
   return { ...ofOthers, ...(ofSite.length ? regression(["written"], ofSite, ofOthers) : { written: 0 }) };
 }
 
-/** Logistic regression by Newton's method, with a little ridge. `fixed`: weights that stay as they are. */
+/** `fixed`: weights that stay as they are. */
 function regression(names: readonly string[], all: readonly Example[], fixed: Weights): Weights {
   const counts = new Map<string, number>();
   // This house's questions are as many of each as visitors ask.
@@ -159,38 +159,11 @@ function regression(names: readonly string[], all: readonly Example[], fixed: We
     return {
       x: names.map((name) => features[name] ?? 0),
       offset: Object.entries(fixed).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0),
-      y: one.isRight ? 1 : 0,
+      isRight: one.isRight,
       weight: all.length / (counts.size * (counts.get(groupOf(one)) ?? 1)),
     };
   });
-  let w: number[] = names.map(() => 0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const gradient = w.map((value) => RIDGE * value);
-    const hessian = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
-    for (const { x, offset, y, weight } of rows) {
-      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (w[at] as number), offset)));
-      for (const [i, a] of x.entries()) {
-        gradient[i] = (gradient[i] as number) + weight * (p - y) * a;
-        const row = hessian[i] as number[];
-        for (const [j, b] of x.entries()) row[j] = (row[j] as number) + weight * p * (1 - p) * a * b;
-      }
-    }
-    const move = solved(hessian, gradient);
-    w = w.map((value, at) => value - (move[at] as number));
-  }
-  return Object.fromEntries(names.map((name, at) => [name, Number((w[at] as number).toFixed(3))]));
-}
-
-/** Of a positive definite system, by elimination. */
-function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] as number]);
-  for (const [at, pivot] of rows.entries())
-    for (const [other, row] of rows.entries()) {
-      if (other === at) continue;
-      const factor = (row[at] as number) / (pivot[at] as number);
-      for (const [column, value] of pivot.entries()) row[column] = (row[column] as number) - factor * value;
-    }
-  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number));
+  return logisticRegression(names, rows, RIDGE);
 }
 
 function reportOf(own: readonly Example[], by: Weights): string {

@@ -2,7 +2,16 @@
 import type { ChatMessage } from "../../shared/contracts/chat.ts";
 import type { Answer, Ground } from "../consultant/index.ts";
 import { builtInEmbedder } from "../embedding/index.ts";
-import { type AskChecker, createNearest, guarded, type Judged, type Nearest, type Report } from "../guard/index.ts";
+import {
+  type AskChecker,
+  createNearest,
+  createWordReader,
+  guarded,
+  type Judged,
+  type Nearest,
+  type ReadWords,
+  type Report,
+} from "../guard/index.ts";
 import { type ChatModel, ModelFailure } from "../model/index.ts";
 import { type AnswerFacts, createCitations } from "./events.ts";
 import { type GroundLine, promptFor } from "./prompt.ts";
@@ -17,6 +26,7 @@ export interface Writer {
   checker?: ChatModel | undefined;
   /** Finds the lines of a claim that cites none: by the built-in encoder where no other is given. */
   nearest?: Nearest<GroundLine>;
+  readWords?: ReadWords;
   /** Tokens of a prompt at most. */
   promptTokens?: number | undefined;
   /** Milliseconds that a visitor waits for first words, whatever the model says meanwhile: then the built-in answer is given. */
@@ -35,13 +45,21 @@ const PROMPT_TOKENS = 2_000;
 const FIRST_WORDS_MS = 8_000;
 
 const NEAREST = createNearest<GroundLine>(builtInEmbedder);
+const READ_WORDS = createWordReader(builtInEmbedder);
 
 /**
  * Yields nothing if too little of the model's text stands to be an answer. Throws a `ModelFailure`, "slow" where
  * nothing has passed in time. `builtIn` is the answer that the model's takes the place of.
  */
 export async function* modelAnswer(
-  { model, checker, nearest = NEAREST, promptTokens = PROMPT_TOKENS, firstWordsMs = FIRST_WORDS_MS }: Writer,
+  {
+    model,
+    checker,
+    nearest = NEAREST,
+    readWords = READ_WORDS,
+    promptTokens = PROMPT_TOKENS,
+    firstWordsMs = FIRST_WORDS_MS,
+  }: Writer,
   ground: Ground,
   messages: readonly ChatMessage[],
   builtIn: Answer,
@@ -60,6 +78,7 @@ export async function* modelAnswer(
   });
   const shown = guarded(words, {
     nearest,
+    readWords,
     check,
     lines,
     paths: ground.paths,

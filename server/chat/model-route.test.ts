@@ -93,13 +93,13 @@ describe("answers of a model", () => {
   it("lets it speak in its own words, and says which sentence of which page each claim stands on", async () => {
     const { text, done, answer } = await answerOf(
       cites(
-        "At the finance client it came down by 37% within eighteen months. {fell by 37%} For every unit spent, 2.8x came back {2.8x}.",
+        "At the finance client it came down by 37% within eighteen months. {fell by 37%} Spending on ads returned 2.8x {2.8x}.",
       ),
     );
     const [first = "", second = ""] = text.replace(SOURCE, "").split(/(?<=months\.) /);
     expect([first, second]).toEqual([
       "At the finance client it came down by 37% within eighteen months.",
-      "For every unit spent, 2.8x came back.",
+      "Spending on ads returned 2.8x.",
     ]);
     expect(answer?.claims).toEqual([
       { at: first.length, sources: [0] },
@@ -123,12 +123,12 @@ describe("answers of a model", () => {
   });
 
   it("asks about the claim and its sentences alone, and about a quotation not at all", async () => {
-    const { checks } = await answerOf(cites(`${BUILT_IN} {fell by 37%} For every unit spent, 2.8x came back. {2.8x}`));
+    const { checks } = await answerOf(cites(`${BUILT_IN} {fell by 37%} Spending on ads returned 2.8x. {2.8x}`));
     expect(checks?.requests).toHaveLength(1);
     const { messages, temperature, stream } = checks?.requests[0]?.body ?? { messages: [] };
     expect([temperature, stream]).toEqual([0, false]);
     expect(messages.at(-1)?.content).toBe(
-      "claim 1: For every unit spent, 2.8x came back.\nground 1: Finance Sector Growth, Outcome: Return on ad spend was 2.8x.",
+      "claim 1: Spending on ads returned 2.8x.\nground 1: Finance Sector Growth, Outcome: Return on ad spend was 2.8x.",
     );
     expect(JSON.stringify(messages)).not.toContain(QUESTION);
   });
@@ -160,14 +160,14 @@ describe("answers of a model", () => {
   });
 
   it("shows quotations alone without a checker", async () => {
-    const words = `${BUILT_IN} {fell by 37%} For every unit spent, 2.8x came back. {2.8x}`;
+    const words = `${BUILT_IN} {fell by 37%} Spending on ads returned 2.8x. {2.8x}`;
     const { text } = await answerOf(cites(words), { checker: null });
     expect(text).toBe(`${BUILT_IN} Return on ad spend was 2.8x.${SOURCE}`);
   });
 
   it("asks a checker that answers rubbish once for an answer", async () => {
     const words =
-      "It came down by 37%. {fell by 37%} For every unit spent, 2.8x came back. {2.8x} The insurer sold 43% of its policies itself. {43%}";
+      "It came down by 37%. {fell by 37%} Spending on ads returned 2.8x. {2.8x} The insurer sold 43% of its policies itself. {43%}";
     const { checks } = await answerOf(cites(words), { checker: replies("As an AI model I cannot judge.") });
     expect(checks?.requests).toHaveLength(1);
   });
@@ -202,11 +202,11 @@ describe("answers of a model", () => {
   it("lets no figure, name or link through that the passages do not hold", async () => {
     const { text } = await answerOf(
       cites(
-        "It came down by 37% in eighteen months. {fell by 37%} For every unit spent, 2.8x came back. {2.8x} Sales rose by 64% as well. {2.8x} We did it with clients like Emirates Bank. {2.8x} See [that case](https://evil.example). <b onclick=x>![x](https://evil.example/i.png)</b>",
+        "It came down by 37% in eighteen months. {fell by 37%} Spending on ads returned 2.8x. {2.8x} Sales rose by 64% as well. {2.8x} We did it with clients like Emirates Bank. {2.8x} See [that case](https://evil.example). <b onclick=x>![x](https://evil.example/i.png)</b>",
       ),
     );
     expect(text).not.toMatch(/64|Emirates|evil|<|!\[/);
-    expect(text).toContain("For every unit spent, 2.8x came back.");
+    expect(text).toContain("Spending on ads returned 2.8x.");
   });
 
   it("answers itself where the first claim falls and nothing takes its place, or half of them", async () => {

@@ -1,6 +1,6 @@
 /** The built-in embedding, the same on every server: its process is given the texts that wait a few at a time. */
 import { type ChildProcess, fork } from "node:child_process";
-import type { Embedder } from "./embedder.ts";
+import type { Embedder, WordVectors } from "./embedder.ts";
 import type { Delivery, Order } from "./encoder.ts";
 
 export const BUILT_IN_MODEL = "all-MiniLM-L6-v2";
@@ -12,7 +12,8 @@ const PAUSE_MS = 10_000;
 
 interface Waiting {
   text: string;
-  resolve: (vector: Float32Array) => void;
+  byWord: boolean;
+  resolve: (made: never) => void;
   reject: (reason: Error) => void;
 }
 
@@ -20,6 +21,8 @@ interface Waiting {
 class EncoderMissing extends Error {}
 
 export interface BuiltInEmbedder extends Embedder {
+  /** For whom a visitor waits. */
+  embedWords(texts: readonly string[]): Promise<WordVectors[]>;
   close(): void;
 }
 
@@ -39,12 +42,12 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     child.stderr?.on("data", (chunk) => {
       said = `${said}${chunk}`.slice(-2_000);
     });
-    child.on("message", ({ id, vectors, failure }: Delivery) => {
+    child.on("message", ({ id, made, failure }: Delivery) => {
       if (running?.id !== id) return;
       const { batch } = running;
       running = undefined;
       for (const [at, { resolve, reject }] of batch.entries())
-        vectors ? resolve(vectors[at] as Float32Array) : reject(new EncoderMissing(failure));
+        made ? resolve(made[at] as never) : reject(new EncoderMissing(failure));
       next();
     });
     child.on("close", () => {
@@ -74,31 +77,36 @@ export function createBuiltInEmbedder(script: URL = new URL("encoder.ts", import
     encoder.ref();
     encoder.channel?.ref();
     const batch: Waiting[] = [];
-    for (let room = ORDER; waiting[0] && (batch.length === 0 || waiting[0].text.length <= room); ) {
+    const byWord = waiting[0]?.byWord ?? false;
+    const fits = (room: number) => batch.length === 0 || (waiting[0] as Waiting).text.length <= room;
+    for (let room = ORDER; waiting[0]?.byWord === byWord && fits(room); ) {
       const one = waiting.shift() as Waiting;
       room -= one.text.length;
       batch.push(one);
     }
     running = { id: ++orders, batch };
-    encoder.send({ id: running.id, texts: running.batch.map(({ text }) => text) } satisfies Order, (error) => {
+    const order: Order = { id: running.id, texts: batch.map(({ text }) => text), byWord };
+    encoder.send(order, (error) => {
       // Told by its end as well.
       if (error) encoder?.kill("SIGKILL");
     });
   }
 
+  function make<T>(texts: readonly string[], waiting: Waiting[], byWord: boolean): Promise<T[]> {
+    if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
+    const made = texts.map(
+      (text) => new Promise<T>((resolve, reject) => waiting.push({ text, byWord, resolve, reject })),
+    );
+    // Texts that come in the same tick share an order.
+    queueMicrotask(next);
+    return Promise.all(made);
+  }
+
   return {
     model: BUILT_IN_MODEL,
     dimensions: DIMENSIONS,
-    embed(texts, { isAwaited = false } = {}) {
-      if (failure && performance.now() < failure.until) return Promise.reject(failure.error);
-      const waiting = isAwaited ? awaited : others;
-      const vectors = texts.map(
-        (text) => new Promise<Float32Array>((resolve, reject) => waiting.push({ text, resolve, reject })),
-      );
-      // Texts that come in the same tick share an order.
-      queueMicrotask(next);
-      return Promise.all(vectors);
-    },
+    embed: (texts, { isAwaited = false } = {}) => make(texts, isAwaited ? awaited : others, false),
+    embedWords: (texts) => make(texts, awaited, true),
     close() {
       encoder?.kill("SIGKILL");
     },

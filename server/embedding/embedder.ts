@@ -13,6 +13,12 @@ export interface Embedder {
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
 }
 
+/** The words of a text, in lower case, each with the vector of what it means where it stands, of length 1. */
+export interface WordVectors {
+  words: readonly string[];
+  vectors: readonly Float32Array[];
+}
+
 export interface EmbedOptions {
   signal?: AbortSignal;
   /** A visitor waits: before texts for which nobody does. */

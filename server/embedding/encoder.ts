@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import { unit } from "./embedder.ts";
+import { unit, type WordVectors } from "./embedder.ts";
 
 const FOLDER = new URL("../../models/all-minilm-l6-v2/", import.meta.url);
 /** Numbers of a vector. */
@@ -24,16 +24,18 @@ const session = await InferenceSession.create(readFileSync(new URL("model.onnx",
 export interface Order {
   id: number;
   texts: string[];
+  /** A vector for each word, and not one for the whole. */
+  byWord: boolean;
 }
 export interface Delivery {
   id: number;
-  vectors?: Float32Array[];
+  made?: (Float32Array | WordVectors)[];
   failure?: string;
 }
 
-process.on("message", async ({ id, texts }: Order) => {
-  const answer = await encode(texts).then(
-    (vectors): Delivery => ({ id, vectors }),
+process.on("message", async ({ id, texts, byWord }: Order) => {
+  const answer = await encode<Float32Array | WordVectors>(texts, byWord ? wordsOf : sumOfRows).then(
+    (made): Delivery => ({ id, made }),
     (error: Error): Delivery => ({ id, failure: error.message }),
   );
   process.send?.(answer);
@@ -47,30 +49,47 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {
  * Each alone: the model's numbers are quantized by what is computed together, so that in a batch a text's vector would
  * depend on its neighbours.
  */
-async function encode(texts: readonly string[]): Promise<Float32Array[]> {
-  const vectors: Float32Array[] = [];
+async function encode<T>(texts: readonly string[], read: (hidden: Float32Array, tokens: string[]) => T): Promise<T[]> {
+  const made: T[] = [];
   for (const text of texts) {
-    const pieces = wordPieces(text);
+    const { pieces, tokens } = wordPieces(text);
     const tensor = (data: BigInt64Array) => new Tensor("int64", data, [1, pieces.length]);
     const output = await session.run({
       input_ids: tensor(BigInt64Array.from(pieces, BigInt)),
       attention_mask: tensor(new BigInt64Array(pieces.length).fill(1n)),
       token_type_ids: tensor(new BigInt64Array(pieces.length)),
     });
-    vectors.push(unit(sumOfRows(output[session.outputNames[0] as string]?.data as Float32Array)));
+    made.push(read(output[session.outputNames[0] as string]?.data as Float32Array, tokens));
   }
-  return vectors;
+  return made;
 }
 
 /** With the marks of beginning and end, the latter also where the text is cut. */
-function wordPieces(text: string): number[] {
-  const { ids } = tokenizer.encode(text);
-  return ids.length <= LENGTH_LIMIT ? ids : [...ids.slice(0, LENGTH_LIMIT - 1), ids.at(-1) as number];
+function wordPieces(text: string): { pieces: number[]; tokens: string[] } {
+  const { ids, tokens } = tokenizer.encode(text);
+  const pieces = ids.length <= LENGTH_LIMIT ? ids : [...ids.slice(0, LENGTH_LIMIT - 1), ids.at(-1) as number];
+  return { pieces, tokens };
 }
 
 /** Their mean, but for its length. */
 function sumOfRows(hidden: Float32Array): Float32Array {
   const sum = new Float32Array(DIMENSIONS);
   for (const [at, number] of hidden.entries()) sum[at % DIMENSIONS] = (sum[at % DIMENSIONS] as number) + number;
-  return sum;
+  return unit(sum);
+}
+
+/** Each word as it is meant where it stands: the sum of its pieces. The marks of beginning and end are none. */
+function wordsOf(hidden: Float32Array, tokens: readonly string[]): WordVectors {
+  const words: { word: string; rows: number[] }[] = [];
+  for (let at = 1; at < hidden.length / DIMENSIONS - 1; at += 1) {
+    const piece = tokens[at] ?? "";
+    const last = words.at(-1);
+    if (piece.startsWith("##") && last) {
+      last.word += piece.slice(2);
+      last.rows.push(at);
+    } else if (/[\p{L}\p{N}]/u.test(piece)) words.push({ word: piece, rows: [at] });
+  }
+  const rowsOf = (rows: readonly number[]) =>
+    Float32Array.from(rows.flatMap((at) => [...hidden.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)]));
+  return { words: words.map(({ word }) => word), vectors: words.map(({ rows }) => sumOfRows(rowsOf(rows))) };
 }

@@ -18,7 +18,7 @@ export function figureFaults(claim: string, lines: readonly string[]): string[] 
   const said = figuresOf(claim);
   const faults = said.map((figure) => {
     if (figure.unit === "count" && figure.low <= 5 && OWN_COUNT.test(claim.slice(figure.end))) return undefined;
-    const held = given.filter((other) => same(figure, other.figure));
+    const held = given.filter((other) => same(figure, other.figure) || isAbout(claim, figure, other.figure));
     if (held.length === 0) return "figure";
     if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
     if (isSaidOfOther(claim, figure, given, held)) return "counted";
@@ -35,6 +35,12 @@ const figuresOf = (text: string) => quantitiesOf(text).filter(({ text: words }) 
 const same = (claimed: Quantity, ground: Quantity) =>
   sameQuantity(claimed, ground) ||
   (claimed.unit === "date" && ground.unit === "date" && claimed.text === /\d{4}/.exec(ground.text)?.[0]);
+
+/** "About half", of 52%. */
+const ABOUT = /\b(?:about|around|roughly|nearly|almost|(?:just|a little) (?:over|under))\s+$/i;
+const AWAY = 5;
+const isAbout = (text: string, { unit, low, start }: Quantity, ground: Quantity) =>
+  unit === "percent" && ground.unit === unit && ABOUT.test(text.slice(0, start)) && Math.abs(ground.low - low) <= AWAY;
 
 /** "-37%". */
 const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));

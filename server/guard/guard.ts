@@ -3,11 +3,12 @@
  * else the nearest of its own ground. Code compares hard facts with them, a model is asked for the rest, and in place
  * of a sentence that falls go the line's own words.
  */
+import { bearingOf } from "./bearing.ts";
 import { type AskChecker, createChecks } from "./check.ts";
-import { EXAMPLE, type Ground, hardFaults, pageOf } from "./hard-facts.ts";
+import { EXAMPLE, type Ground, hardFaults, pageOf, REWORDED } from "./hard-facts.ts";
 import { DENIAL } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
-import { type Nearest, saidIn, share } from "./nearest.ts";
+import { type Nearest, type ReadWords, saidIn, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
@@ -17,6 +18,8 @@ export interface Line extends Ground {
 
 export interface GuardOptions<L extends Line> {
   nearest: Nearest<L>;
+  /** Without it, words alone are compared. */
+  readWords?: ReadWords | undefined;
   /** Without one, quotations stand alone. */
   check?: AskChecker | undefined;
   lines: readonly L[];
@@ -122,6 +125,14 @@ const claimsOf = <L>(judged: readonly Judged<L>[]) =>
 const stand = <L>(claims: readonly Judged<L>[]) =>
   claims[0]?.outcome !== "fell" && claims.filter(({ outcome }) => outcome === "fell").length * 2 < claims.length;
 
+interface Assessed<L> {
+  on: readonly L[];
+  faults: readonly string[];
+  /** By what code is sure of. */
+  isWrong: boolean;
+  borne: number;
+}
+
 /** A sentence of the answer, as the model wrote it, and the lines that it stands on. */
 interface Said {
   text: string;
@@ -129,28 +140,58 @@ interface Said {
 }
 
 /** Judges by code at once, in the order of the sentences; what it returns waits for the checker. */
-function createJudge<L extends Line>({ lines, question, nearest, check }: GuardOptions<L>) {
+function createJudge<L extends Line>({ lines, question, nearest, readWords, check }: GuardOptions<L>) {
   const ask = createChecks(check);
   const byId = new Map(lines.map((line) => [line.id, line]));
   const ground = lines.map(({ text }) => text).join(" ");
   const byWords = new Map(lines.map((line) => [bareWords(line.text), line]));
   let said: readonly Said[] = [];
 
-  /** The lines that a claim stands on, those that it cites or the nearest that carry it, and what code finds wrong with them. */
-  async function groundOf(text: string, cited: readonly L[], spoken: readonly Said[]) {
+  /** What code finds wrong with a claim on these lines, and how probably they bear it out. */
+  async function assess(
+    text: string,
+    on: readonly L[],
+    spoken: readonly Said[],
+    isCited: boolean,
+  ): Promise<Assessed<L>> {
+    const faults = faultsOf(text, on, spoken, isCited);
+    if (faults.length > 0) return { on, faults, isWrong: true, borne: 0 };
+    if (!isEnglish(text)) return { on, faults, isWrong: false, borne: 1 };
+    const { borne, isBorne } = await bearing(text, on);
+    return { on, faults: isBorne ? [] : ["not borne out"], isWrong: false, borne };
+  }
+
+  async function bearing(text: string, on: readonly L[]) {
+    const heads = on.map(({ passage }) => passage.section ?? passage.title);
+    const [words, ...held] = (await readWords?.([text, ...on.map((line, at) => `${heads[at]}. ${line.text}`)])) ?? [];
+    const ground = on.map((line, at) => ({
+      text: line.text,
+      head: `${line.passage.title}. ${line.passage.section ?? ""}`,
+      words: held[at],
+    }));
+    return bearingOf({ text, words: held.every(Boolean) ? words : undefined }, ground);
+  }
+
+  /** The lines that a claim stands on: those that it cites, or else of those that lie near the likeliest to carry it. */
+  async function groundOf(text: string, cited: readonly L[], spoken: readonly Said[]): Promise<Assessed<L>> {
     const isCited = cited.length > 0;
-    const faultsOn = (some: readonly L[]) => faultsOf(text, some, spoken, isCited);
-    if (isCited && faultsOn(cited).length === 0) return { on: cited, faults: [] };
+    const own = isCited ? await assess(text, cited, spoken, isCited) : undefined;
+    if (own && !own.isWrong) return own;
     // None is cited, or the wrong one may be, or not all of a page: each that lies near is tried, and the nearest together.
     const near = await nearest(text, lines);
     const some = near.slice(0, TOGETHER);
     const ofPage = near.filter((line) => cited.some((one) => pageOf(one.passage.url) === pageOf(line.passage.url)));
     const together = isCited ? ofPage.map((line) => [...new Set([...cited, line])]) : [some];
-    const tries = [...near.map((line) => [line]), ...together];
-    const carry = tries.find((some) => faultsOn(some).length === 0);
-    // Who cites nothing may have put lines together.
-    const on = isCited ? (carry ?? cited) : [...new Set([...(carry ?? []), ...some])];
-    return { on, faults: carry ? [] : faultsOn(on) };
+    const tries = await Promise.all(
+      [...near.map((line) => [line]), ...together].map((on) => assess(text, on, spoken, isCited)),
+    );
+    const reworded = [...(own ? [own] : []), ...tries].find(({ faults }) => faults.includes(REWORDED));
+    if (reworded) return reworded;
+    const likeliest = tries.sort((a, b) => b.borne - a.borne)[0];
+    if (likeliest?.faults.length === 0)
+      // Who cites nothing may have put lines together.
+      return isCited ? likeliest : { ...likeliest, on: [...new Set([...likeliest.on, ...some])] };
+    return own ?? assess(text, some, spoken, isCited);
   }
 
   return async function judge({ text, lead, ids }: Sentence): Promise<() => Promise<Judged<L>>> {
@@ -237,8 +278,7 @@ function faultsOf(text: string, lines: readonly Line[], spoken: readonly Said[],
   if (SPEAKS_ON.test(text) && isOtherCase(lines, spoken)) faults.push("subject");
   if (isCited || !isEnglish(text)) return faults;
   const given = lines.map((line) => `${line.text} ${line.passage.title} ${line.passage.section ?? ""}`).join(" ");
-  const said = saidIn(text);
-  return share(said, saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
+  return share(saidIn(text), saidIn(given)) < LEAST ? [...faults, "unlike"] : faults;
 }
 
 const isNear = (claim: string, line: string) => {

@@ -5,21 +5,9 @@
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
 import { figureFaults } from "./figures.ts";
-import {
-  BORNE_OUT,
-  DENIAL,
-  FALLS,
-  MEASURES,
-  OFTEN,
-  OPERATORS,
-  OPPOSITES,
-  RISES,
-  SECTORS,
-  SPARED,
-  WEIGHTY,
-} from "./lexicon.ts";
+import { BORNE_OUT, DENIAL, FALLS, OFTEN, ONLY, OPPOSITES, RISES, SECTORS, SENSES, WEIGHTY } from "./lexicon.ts";
 import { addressesIn } from "./links.ts";
-import { figuresIn, share } from "./nearest.ts";
+import { figuresIn } from "./nearest.ts";
 import { oneForm, plain } from "./text/sentences.ts";
 import { isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
@@ -31,6 +19,9 @@ export interface Ground {
 
 export const EXAMPLE =
   /\b(?:examples?|invented|illustrat\w+|hypothetical\w*|suppos\w+|imagin\w+|fictional|made[- ]up)\b/i;
+
+/** Of a line of the page, turned round: no other line bears it out. */
+export const REWORDED = "reworded";
 
 /** Empty where code finds nothing wrong. `spoken`: what the answer says before, which may have called it an example. */
 export function hardFaults(claim: string, lines: readonly Ground[], spoken = ""): string[] {
@@ -48,30 +39,31 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
   if (!isEnglish(text)) return [...faults];
   for (const fault of weightyFaults(text, given.join(" "), heads.join(" "))) faults.add(fault);
   note("period", isNew(OFTEN));
-  note("measure", /\d|%|\b(?:half|third|quarter|doubl|tripl)/i.test(text) && isNew(MEASURES));
   note("subject", (figuresIn(text).size > 0 && isNew(SECTORS)) || isOfAnother(text, lines, all));
   note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
   note("direction", isTurnedRound(text, given));
-  note("negation", isDenied(text, given, heads));
-  for (const [at, line] of given.entries()) {
-    note("reworded", isReworded(text, line, heads[at] ?? ""));
-    note("opposite", isOpposite(text, line));
-  }
+  note(
+    REWORDED,
+    given.some((line) => isReworded(text, line)),
+  );
   return [...faults];
 }
 
 const headOf = ({ passage: { title, section, url } }: Ground) =>
   plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
 
-/** Of these a heading bears nothing out, and they cannot be denied in other words than the page's. */
-const QUANTIFIERS = new Set(["only", "all", "never", "count", "time"]);
+/** Of these the page's denial is none in the claim. */
+const OFFERS = new Set(["promise", "refund", "free", "discount"]);
 
+/** What was denied may be denied in other words. */
 function weightyFaults(claim: string, given: string, heads: string): string[] {
+  const [isDenied, denies] = [DENIAL.test(given), DENIAL.test(claim)];
   return Object.keys(WEIGHTY).filter((name) => {
     const said = WEIGHTY[name] as RegExp;
     const ground = BORNE_OUT[name] ?? said;
-    if (!said.test(claim) || ground.test(given)) return false;
-    return QUANTIFIERS.has(name) || !(ground.test(heads) || (DENIAL.test(claim) && denies(given)));
+    if (!said.test(claim)) return false;
+    if (ground.test(given)) return OFFERS.has(name) && isDenied && !denies;
+    return !(ground.test(heads) || (isDenied && denies));
   });
 }
 
@@ -113,71 +105,30 @@ function isTurnedRound(claim: string, given: readonly string[]): boolean {
   return told.includes(-(mine ?? 0)) && mine !== 0 && !told.includes(mine ?? 0);
 }
 
-/** Says no in other words. */
-const DENIES =
-  /\b(?:without|exclud\w+|refus\w+|declin\w+|forbid\w*|prohibit\w*|avoid\w*|prevent\w*|omit\w*|except|unless|until|only|instead|rather than|free of|lacks?|unable|un\w{4,}|in(?:complete|correct|accurate|dependent)\w*|anonym\w+|withh\w+|left out|leaves? out|kept out|stop(?:s|ped)?|ceas\w+|missing|absent|any(?:thing|one|body)|hidden|optional|outside|beyond|too \w+|hardly|rarely|seldom|few|little|less|neither|nor|fail\w*|wrong)\b/i;
-const denies = (text: string) => DENIAL.test(text) || DENIES.test(text);
-
-/** As far as a denial reaches. */
-const clausesOf = (text: string) =>
-  text
-    .split(/[,;:|()]|\s[–—-]\s|\b(?:and|but|while|whereas|although|though)\b|\b(?=without\b)/i)
-    .map((clause) => ({ clause, stems: stemsOf(clause) }));
-
-/** A clause that denies where nothing in the ground does, or says without a no what the clause nearest to it denies. */
-function isDenied(claim: string, given: readonly string[], heads: readonly string[]): boolean {
-  const ground = [...given, ...heads];
-  const clauses = ground.flatMap(clausesOf);
-  return clausesOf(claim).some(({ clause, stems }) => {
-    const shared = clauses.map((other) => [...stems].filter((stem) => other.stems.has(stem)).length);
-    const most = Math.max(...shared);
-    if (DENIAL.test(clause)) return most > 0 && !ground.some(denies);
-    const nearest = clauses.filter((_, at) => shared[at] === most);
-    return most > 1 && most * 2 > stems.size && nearest.every((other) => DENIAL.test(other.clause)) && !denies(clause);
-  });
-}
-
 /**
- * A sentence of the ground in its own words but for one, with a joining word that carries its sense changed, or with words
- * in another order where one has an opposite among them: the line's own words are as good, and nothing can be turned round in them.
+ * A sentence of the ground in its own words but for one, and turned round: the line's own words are as good, and nothing
+ * can be turned round in them.
  */
-function isReworded(claim: string, line: string, head: string): boolean {
+function isReworded(claim: string, line: string): boolean {
   const [said, given] = [stemsOf(claim), stemsOf(line)];
   const [added, lost] = [without(said, given), without(given, said)];
   if (said.size - added.length < 2 || added.length > 1 || lost.length > 1) return false;
-  const [mine, theirs, above] = [senseOf(claim), senseOf(line), senseOf(head)];
-  const changed = [...without(theirs, mine).filter((one) => !SPARED.has(one)), ...without(mine, theirs)];
-  if (changed.some((one) => !above.has(one))) return true;
-  const hasBoth = OPPOSITES.some((sides) => sides.every((side) => without(given, side).length < given.size));
-  return hasBoth && !isWithin(orderOf(claim), orderOf(line));
+  const [denials, denied] = [claim, line].map((text) => text.match(new RegExp(DENIAL, "gi"))?.length ?? 0);
+  const isTurned = denials !== denied || SENSES.some((sense) => sense.test(claim) && !sense.test(line));
+  return isTurned || (ONLY.test(line) && !ONLY.test(claim)) || isTurnedTo([...said], lost) || isOpposite(claim, line);
 }
 
-const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].filter((one) => !others.has(one));
+/** A word of one side is said, where one of the other side is lost. */
+const isTurnedTo = (said: readonly string[], lost: readonly string[]) =>
+  OPPOSITES.some(([here, there]) => said.some((one) => here.has(one)) && lost.some((one) => there.has(one)));
 
-/** Which joining words carry a sentence's sense, and how often it denies. */
-const senseOf = (text: string): ReadonlySet<string> =>
-  new Set([
-    `denies ${text.match(new RegExp(DENIAL, "gi"))?.length ?? 0}`,
-    ...termsOf(text).flatMap(({ word }) => OPERATORS.get(word) ?? []),
-  ]);
-
-const orderOf = (text: string) => termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem]));
-
-function isWithin(said: readonly string[], given: readonly string[]): boolean {
-  let at = -1;
-  return said.every((word) => {
-    at = given.indexOf(word, at + 1);
-    return at >= 0;
-  });
-}
-
-/** A word of one side in the claim, where the line has one of the other side that the claim has not; neither denied. */
-function isOpposite(claim: string, line: string): boolean {
-  if (share(stemsOf(claim), stemsOf(line)) < 0.5 || DENIAL.test(claim) !== DENIAL.test(line)) return false;
+export function isOpposite(claim: string, line: string): boolean {
   const [said, given] = [claim, line].map((text) => new Set(termsOf(text).map(({ stem }) => stem))) as [
     Set<string>,
     Set<string>,
   ];
-  const [added, lost] = [without(said, given), without(given, said)];
-  return OPPOSITES.some(([here, there]) => added.some((one) => here.has(one)) && lost.some((one) => there.has(one)));
+  return isTurnedTo(without(said, given), without(given, said));
 }
+
+export const without = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((one) => !others.has(one));

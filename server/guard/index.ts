@@ -2,7 +2,7 @@
 export type { AskChecker } from "./check.ts";
 export { guarded, type Judged, type Report } from "./guard.ts";
 export { FALLS, MEASURES, RISES } from "./lexicon.ts";
-export { createNearest, type Nearest, saidIn, share } from "./nearest.ts";
+export { createNearest, createWordReader, type Nearest, type ReadWords, saidIn, share } from "./nearest.ts";
 export { type Quantity, quantitiesOf } from "./text/quantities.ts";
 export { plain } from "./text/sentences.ts";
 export { termsOf } from "./text/terms.ts";

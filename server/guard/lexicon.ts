@@ -1,11 +1,12 @@
 /** Words that a claim may not have unless its ground has them, whatever else is said in other words. */
+import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
 
-/** Matters that weigh by themselves: promises and prices in the house's name, law, rank, cause, how many and how often. */
+/** Matters that weigh by themselves: promises and prices in the house's name, law, rank, cause, how many and how soon. */
 export const WEIGHTY: Readonly<Record<string, RegExp>> = {
   promise:
     /\b(?:guarante\w+|promis\w+|ensur\w+|assur(?:e|es|ed|ing|ance)|commit(?:s|ted|ting|ment)?\b|pledg\w+|warrant\w*|vouch\w*|certain to|without fail|risk[- ]free|no risk|bound to)\b/i,
-  prospect: /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b/i,
+  prospect: /\b(?:you|your \w+)(?:'ll| will| can expect to| are going to)\b(?! (?:find|see|hear|learn|know|read)\b)/i,
   refund:
     /\b(?:refund\w*|money[- ]back|reimburs\w+|(?:pay|paid|give|given|get)\b[^.]{0,30}\bback|waive\w*|compensat\w+)\b/i,
   free: /\b(?:for free|(?:is|are|be|comes?|entirely|completely|absolutely) free(?! (?:to|of (?!charge)|from|for)\b)|free (?:of (?:charge|cost)|trial|pilot|test|audit|check|consultation|advice|service|offer|help|support|use)|complimentary|gratis|costs? nothing|(?:no|without|at no)(?: extra| additional)? (?:cost|charge|fee)s?)\b/i,
@@ -21,9 +22,6 @@ export const WEIGHTY: Readonly<Record<string, RegExp>> = {
     /\b(?:because|due to|thanks to|owing to|led to|caused?|causes|as a result|resulted? in|drove|driven by|made possible by|attributable to)\b/i,
   count: /\b(?:hundreds|thousands|dozens|millions|decades|countless|numerous)\b/i,
   time: /\b(?:immediately|instantly|overnight|24\/7|day and night|around the clock|round the clock|same[- ]day|at once|within (?:minutes|hours|days|weeks|months))\b/i,
-  only: /\b(?:only(?! an?\b)|solely|exclusively|alone|no other|nothing but)\b/i,
-  all: /\b(?:(?<!\b(?:at|above|after|in) )all(?! (?:in all|the same))|(?<!\bfor )every|everyone|everybody|everything|always|entire(?:ly)?|whole|completely|fully|anyone|anybody|any (?:client|business|house|sector|company|country|language)|in (?:any|each) case|everywhere|worldwide)\b/i,
-  never: /\b(?:never|at no time|under no circumstances|nobody|no one|none)\b/i,
 };
 /** The ground's words for a matter, where it may have it in more than the claim's. */
 export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
@@ -32,13 +30,10 @@ export const BORNE_OUT: Readonly<Record<string, RegExp>> = {
     /\b(?:pric\w+|fees?|costs?|charg\w+|tariffs?|retainers?|rates?|invoice\w*|pays?|paid|budgets?|commissions?)\b|[$€£]/i,
   cause:
     /\b(?:because|since|due|thanks|owing|le(?:d|ads)|caus\w+|results? (?:in|of)|resulted|therefore|so|by|drove|driv\w+|through|means?|after|when|as|why|reason\w*|for this|make[s]?|made|contribut\w+|attribut\w+|credited|depends?|brought|brings|helps?|helped|with)\b/i,
-  only: /\b(?:only(?! an?\b)|solely|exclusively|alone|sole|no other|nothing (?:but|else)|just|nobody else|except|unless|not \w+ (?:but|or)|limited to|one|once|when|if|until|cap|neither|nor)\b/i,
-  all: /\b(?:all|every\w*|always|each|entire\w*|whole|complete\w*|full\w*|any\w*|both|no|none|nobody|nothing|never|without|worldwide|global\w*|whatever|whoever|wherever)\b/i,
-  never: /\b(?:never|not|no|none|nobody|nothing|cannot|without|nor|neither|only)\b|n't\b/i,
 };
 
 /** Says no in plain words. */
-export const DENIAL = /\b(?:no|not|never|nobody|nothing|nowhere|none|without|cannot)\b|n['’]t\b/i;
+export const DENIAL = /\b(?:no|not|never|nobody|nothing|nowhere|none|neither|nor|without|cannot)\b|n['’]t\b/i;
 
 /** How often: one of a line is not another of them. A unit alone says how long. */
 export const OFTEN: readonly RegExp[] =
@@ -116,26 +111,37 @@ export const OPPOSITES = OPPOSITE_SIDES.split("\n").flatMap((line) => {
   return one && other ? [[one, other] as const, [other, one] as const] : [];
 });
 
-/** Joining words that carry the sense of a sentence besides those that deny, those that mean the same on one line. */
-const SENSES = `only alone
-must
-may
-can
-will
-if unless
-until
-all every each always
-any
-before
-after since
-within
-more over above
-less under below
-most
-least`;
-/** Each by the first of its line. */
-export const OPERATORS = new Map(
-  SENSES.split("\n").flatMap((line) => line.split(" ").map((word, _, [first]) => [word, first as string] as const)),
-);
-/** Without these a sentence says less, and nothing else. */
-export const SPARED = new Set("all any before after within more less most least".split(" "));
+const word = (words: string) => new RegExp(`\\b(?:${words})\\b`, "i");
+export const HOUSE = word(`${brand.name}|we|us|our|ours`);
+export const VISITOR = word("you|your|yours|clients?|customers?");
+export const ONLY = word("only|alone");
+/** What turns a sentence of the page round where it is added and nearly all else stays; without it a sentence says less. */
+export const SENSES: readonly RegExp[] = [
+  RISES,
+  FALLS,
+  ONLY,
+  word("must"),
+  word("hardly|rarely|seldom|barely"),
+  word("may|can(?!['’]t)"),
+  word("will"),
+  word("before|until"),
+  word("after|since|later|then"),
+  word("all|every|each|always"),
+];
+/** Compared as they stand in one text and not in the other. */
+export const MATTERS: Readonly<Record<string, RegExp>> = {
+  denial: DENIAL,
+  each: word("each|every|all|any"),
+  may: word("may|can|could|might|allow\\w*|free to"),
+  must: word("must|has to|have to|needs? to|requir\\w+|should|obliged"),
+  measure: new RegExp(MEASURES.map(({ source }) => source).join("|"), "i"),
+  house: HOUSE,
+  visitor: VISITOR,
+  machine: word(
+    "AI|software|models?|machines?|automat\\w+|systems?|algorithms?|assistants?|tools?|programs?|bots?|chatbots?",
+  ),
+  human: word("humans?|persons?|people|staff|members?|somebody|someone|named"),
+};
+/** Whoever does something, by the word for it. */
+export const ROLES =
+  /\b(?:\w{2,}(?:er|or|ist|yst|ian)s?|officials?|sponsors?|counsel|clerks?|minist\w+|boards?|compliance|sales|finance|marketing|departments?|agency|agencies|banks?|airlines?|hotels?|firms?|teams?|experts?|leads?|deput\w+|citizens?|guests?|authorit\w+)\b/gi;

@@ -1,5 +1,5 @@
 /** The lines that lie nearest to a claim which cites none: by the encoder, and by the figures that they have. */
-import { cosine, type Embedder } from "../embedding/embedder.ts";
+import { type BuiltInEmbedder, cosine, type Embedder, type WordVectors } from "../embedding/index.ts";
 import { quantitiesOf } from "./text/quantities.ts";
 import { plain } from "./text/sentences.ts";
 import { stemsOf } from "./text/terms.ts";
@@ -40,6 +40,27 @@ export function createNearest<L extends Line>({ embed }: Pick<Embedder, "embed">
     });
     const best = scored.sort((a, b) => b.score - a.score).slice(0, GIVEN);
     return best.filter(({ score }) => score >= CLOSE * (best[0]?.score ?? 0)).map(({ line }) => line);
+  };
+}
+
+/** The vectors of each text's words; none where the encoder is away. */
+export type ReadWords = (texts: readonly string[]) => Promise<readonly (WordVectors | undefined)[]>;
+
+/** Lines whose words' vectors are kept: some 30 kB each. */
+const READ = 400;
+
+export function createWordReader({ embedWords }: Pick<BuiltInEmbedder, "embedWords">): ReadWords {
+  const known = new Map<string, Promise<WordVectors>>();
+  return (texts) => {
+    if (known.size > READ) known.clear();
+    const unknown = [...new Set(texts)].filter((text) => !known.has(text));
+    const made = unknown.length > 0 ? embedWords(unknown) : undefined;
+    for (const [at, text] of unknown.entries()) {
+      const own = (made as Promise<WordVectors[]>).then((all) => all[at] as WordVectors);
+      own.catch(() => known.delete(text));
+      known.set(text, own);
+    }
+    return Promise.all(texts.map((text) => (known.get(text) as Promise<WordVectors>).catch(() => undefined)));
   };
 }
 

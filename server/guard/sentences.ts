@@ -1,7 +1,7 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
-import { DENIAL, OPERATORS } from "./lexicon.ts";
+import { DENIAL } from "./lexicon.ts";
 import { withKnownLinks } from "./links.ts";
 import {
   isAnnouncement,
@@ -121,8 +121,13 @@ const WORDS = new Set(
     .split(/\s+/)
     .map(stemOf),
 );
+/** Joining words that say something by themselves. */
+const SAYS = new Set(
+  `above after alone always any before below can each every if less may more most must only over since under unless until
+  all least will within`.split(/\s+/),
+);
 const isIdle = (word: string) =>
-  WORDS.has(stemOf(word)) || (JOINING.has(word) && !OPERATORS.has(word) && !DENIAL.test(word));
+  WORDS.has(stemOf(word)) || (JOINING.has(word) && !SAYS.has(word) && !DENIAL.test(word));
 /** These make a promise or an offer of them. */
 const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;

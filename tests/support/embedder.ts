@@ -1,9 +1,10 @@
 /** Embeddings for tests and benchmarks. */
-import { createBuiltInEmbedder } from "../../server/embedding/built-in.ts";
+import { type BuiltInEmbedder, createBuiltInEmbedder } from "../../server/embedding/built-in.ts";
 import { type Embedder, unit } from "../../server/embedding/embedder.ts";
 
 /** The real encoder, in a process of its own: whoever closes the server's leaves this one. */
 const encoder = createBuiltInEmbedder();
+export const wordEncoder: Pick<BuiltInEmbedder, "embedWords"> = encoder;
 /** What was encoded before: most tests begin with the same few texts. */
 const made = new Map<string, Promise<Float32Array>>();
 

@@ -30,6 +30,7 @@ const QUANTITY = new RegExp(
     `(?<date>\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})\\b(?: \\d{4})?|\\b(?:${MONTHS})\\.? (?:\\d{1,2}(?:st|nd|rd|th)?,? )?(?:19|20)\\d{2}\\b|(?<![\\d.,£$€])(?:19|20)\\d{2}(?!\\d|%|[.,]\\d|\\s?(?:leads|euros?|dollars?|pounds?)))`,
     `(?<ratio>\\d+(?:\\.\\d+)?|\\b${NUMBER})\\s?(?::|\\bto\\b|-to-)\\s?(?:1|one)\\b(?!\\d)`,
     `(?<=\\b(?:in|within|over|during|after|inside|of) (?:just |only |about |the first |its first |the last )?)(?:a|one|first|last)[- ](?<span>year|quarter|month|week|day)\\b`,
+    `\\b(?<tenths>${NUMBER}) (?:in|out of) (?:ten|10)\\b`,
     `(?<fraction>${FRACTION})(?! (?:an? (?:hour|year|day)|part|parties|countr|year\\b|row\\b|question|change|case|column|check|entry|separate|aim|step|gate|fourth))`,
     `(?<sign>[£$€]|\\b(?:USD|EUR|GBP)\\s?)\\s?(?<amount>${NUMBER})(?:${TO}[£$€]?(?<amount2>${NUMBER}))?`,
     `(?<![\\p{L}\\p{N}.])(?<number>${NUMBER})(?:${TO}(?<number2>${NUMBER}))?(?:\\s?(?<percent>%|per ?cent\\b|percent\\b)|\\s(?<points>percentage points?\\b|points?\\b)|\\s?(?<money>dollars?|euros?|pounds?|USD|EUR|GBP)\\b|(?<times>\\s?[x×](?![\\p{L}\\p{N}])|[- ]?(?:times|fold)\\b)|[- ]${KIND_OF_TIME}(?<time>${TIME})\\b)?`,
@@ -59,10 +60,11 @@ function multipleOf(word: string): number {
 type Value = Pick<Quantity, "low" | "high" | "unit">;
 
 function quantityFrom({ groups = {} }: RegExpMatchArray): Value | undefined {
-  const { date, ratio, fraction, sign, amount, amount2, multiple, span } = groups;
+  const { date, ratio, tenths, fraction, sign, amount, amount2, multiple, span } = groups;
   if (date) return single(dateNumber(date), "date");
   if (ratio) return single(numberFrom(ratio), "times");
   if (span) return inTime(single(1, "day"), span);
+  if (tenths) return single(10 * numberFrom(tenths), "percent");
   if (fraction) return single(exact(100 * fractionFrom(fraction)), "percent");
   if (sign && amount) return range(amount, amount2, currencyOf(sign));
   if (multiple) return single(multipleOf(multiple), "times");
