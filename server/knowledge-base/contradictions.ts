@@ -61,16 +61,16 @@ export async function contradictionsOf(
   const { facts, subjects } = await engine.surroundings([]);
   const reader = readers.get(facts) ?? figureReader(facts, subjects);
   readers.set(facts, reader);
-  const said = newIn(reader.read(passageOf(entry)), before, reader, entry).slice(0, COMPARED);
+  const said = newIn(await statementsOf(entry, reader), await statementsOf(before, reader), before, entry);
   const known = new Map<string, readonly Statement[]>();
   const found: FigureContradiction[] = [];
-  for (const [sentence, figures] of Map.groupBy(said, (one) => one.sentence)) {
+  for (const [sentence, figures] of Map.groupBy(said.slice(0, COMPARED), (one) => one.sentence)) {
     // A search of thousands of entries takes some tens of milliseconds: a visitor waits for one of them at most.
     await ownTurn();
     const { entries } = await engine.surroundings([`${nameOf(entry)}. ${sentence}`]);
     const others = entries.filter(({ id }) => id !== entry.id);
     for await (const other of inTurns(others.filter(({ id }) => !known.has(id))))
-      known.set(other.id, reader.read(passageOf(other)));
+      known.set(other.id, await statementsOf(other, reader));
     for (const one of figures) found.push(...firstAgainst(one, others, known, reader));
   }
   return found;
@@ -107,14 +107,20 @@ function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBa
   };
 }
 
+async function statementsOf(entry: KnowledgeBaseEntry | undefined, reader: Reader): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  if (entry) for await (const one of inTurns(reader.read(passageOf(entry)))) statements.push(one);
+  return statements;
+}
+
 function newIn(
   said: readonly Statement[],
+  saidBefore: readonly Statement[],
   before: KnowledgeBaseEntry | undefined,
-  reader: Reader,
   entry: KnowledgeBaseEntry,
-): Statement[] {
-  if (!before || nameOf(before) !== nameOf(entry) || before.page_url !== entry.page_url) return [...said];
-  const old = new Set(reader.read(passageOf(before)).map(({ sentence }) => sentence));
+): readonly Statement[] {
+  if (!before || nameOf(before) !== nameOf(entry) || before.page_url !== entry.page_url) return said;
+  const old = new Set(saidBefore.map(({ sentence }) => sentence));
   return said.filter(({ sentence }) => !old.has(sentence));
 }
 

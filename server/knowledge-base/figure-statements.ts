@@ -98,25 +98,22 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
   const naming = namesOf(measured);
   const ledger = facts.flatMap(fromLedger);
 
-  /** The figures that a passage states. */
-  function read(passage: Passage): Statement[] {
+  /** The figures that a passage states, one after another: a long one is read in turns. */
+  function* read(passage: Passage): Generator<Statement> {
     const heading = [passage.title, passage.section].filter(Boolean).join(". ");
-    if (passage.role === "worked-example" || /worked example/i.test(heading)) return [];
+    if (passage.role === "worked-example" || /worked example/i.test(heading)) return;
     const page = passage.url?.split("#")[0] ?? "";
     const ofPage = measured.filter(({ pages, kind }) => kind !== "house" && pages.includes(page)).map(({ id }) => id);
     const above = nearest(naming.ids(heading), new Set(ofPage));
     let spokenOf = above;
-    return passage.text
-      .split("\n")
-      .flatMap(sentencesOf)
-      .flatMap((sentence) => {
-        const own = naming.ids(plain(sentence));
-        if (own.size > 0) spokenOf = nearest(own, above);
-        else if (above.size > 0) spokenOf = above;
-        // Of a client that nobody has named.
-        if (spokenOf.size === 0 && /^(?:the client|its)\b/i.test(sentence)) return [];
-        return statementsIn(sentence, heading, spokenOf, page, naming);
-      });
+    for (const sentence of passage.text.split("\n").flatMap(sentencesOf)) {
+      const own = naming.ids(plain(sentence));
+      if (own.size > 0) spokenOf = nearest(own, above);
+      else if (above.size > 0) spokenOf = above;
+      // Of a client that nobody has named.
+      if (spokenOf.size === 0 && /^(?:the client|its)\b/i.test(sentence)) continue;
+      yield* statementsIn(sentence, heading, spokenOf, page, naming);
+    }
   }
 
   return {

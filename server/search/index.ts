@@ -91,7 +91,7 @@ export class SearchIndex {
   private readonly weights: Calibration;
   private nextKey = 0;
   /** Of a question's vector, the cosine with the nearest ask of each document: a question is asked of them several times. */
-  private heads = new WeakMap<Float32Array, Map<IndexedDocument, number>>();
+  private heads = new WeakMap<Float32Array, { upTo: number; near: Map<IndexedDocument, number> }>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -215,12 +215,14 @@ export class SearchIndex {
 
   private headsOf(vector: Float32Array | undefined): ReadonlyMap<IndexedDocument, number> {
     if (!vector) return new Map();
-    const heads = this.heads.get(vector) ?? new Map<IndexedDocument, number>();
+    const known = this.heads.get(vector);
+    if (known?.upTo === this.nextKey) return known.near;
+    const near = known?.near ?? new Map<IndexedDocument, number>();
     const nearest = ({ asks, heard }: IndexedDocument) => Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
     // Of what was set since: a change that is tried compares nothing else anew.
-    for (const one of this.documents.values()) if (!heads.has(one)) heads.set(one, nearest(one));
-    this.heads.set(vector, heads);
-    return heads;
+    for (const one of this.documents.values()) if (!near.has(one)) near.set(one, nearest(one));
+    this.heads.set(vector, { upTo: this.nextKey, near });
+    return near;
   }
 
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
