@@ -4,7 +4,7 @@ import { capitalised } from "../shared/domain/typography.ts";
 import { withFiguresDeep } from "./figures.ts";
 import words from "./words/home.json" with { type: "json" };
 
-export const { outcomes, solutionsBlock, results, about, aboutLinks, insights, calculator, contact } =
+export const { outcomes, solutionsBlock, results, about, aboutLink, insights, calculator, contact } =
   withFiguresDeep(words);
 
 export const hero = { ...withFiguresDeep(words.hero), kicker: `${capitalised(brand.kind)}, ${brand.country.name}` };

@@ -118,7 +118,7 @@ export const type = {
     features: ["kern", "lnum", "tnum"],
     family: "Hanken Grotesk",
     weight: "400 650",
-    fallback: '"Helvetica Neue", Arial, sans-serif',
+    fallback: "sans-serif",
     /** The system's face in this one's widths, measured over the text of all pages: regular and bold. */
     standIn: { regular: "100.3%", bold: "94.1%" },
   },

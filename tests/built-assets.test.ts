@@ -18,7 +18,6 @@ const read = (ending: string) =>
 const FETCHED = {
   "script[src], img[src], source[src], iframe[src], embed[src], video[src], audio[src]": "src",
   "img[srcset], source[srcset]": "srcset",
-  "img[data-placeholder]": "data-placeholder",
   "video[poster]": "poster",
   "link[href]:not([rel=canonical])": "href",
   "use[href], image[href]": "href",

@@ -55,10 +55,33 @@ test("a question gets a true answer from the site's own pages, with a link that 
   await expect(source).toHaveAttribute("href", /^\/results\/government/);
   await source.click();
   await expect(page).toHaveURL(/\/results\/government/);
-  // It stays open, with the conversation, on the next page and after a reload.
+  // The page that was asked for is not covered, and the button leads back to the conversation, which a reload keeps open.
+  await expect(chat.launcher).toHaveAccessibleName(/^Go on with the AI consultant/);
+  await expect(chat.dialog).toBeHidden();
+  await chat.launcher.click();
   await expect(chat.log).toContainText("73%");
   await page.reload();
   await expect(chat.log).toContainText("By how much did task completion rise");
+});
+
+test("on a wide screen it goes along to a long page, beside whose text it stands, and not to one that it would cover", async ({
+  page,
+  chat,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await chat.open("/");
+  await chat.ask("By how much did task completion rise in the government case?");
+  await (await firstSource(chat)).click();
+  await expect(page).toHaveURL(/\/results\/government/);
+  await expect(chat.log).toContainText("73%");
+  const panel = await chat.dialog.boundingBox();
+  const ends = await page
+    .locator("#challenge ~ p")
+    .evaluateAll((paragraphs) => paragraphs.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...ends), "no line of the text is covered").toBeLessThanOrEqual(panel?.x ?? 0);
+  await page.goto("/solutions");
+  await expect(chat.launcher).toHaveAccessibleName(/^Go on with the AI consultant/);
+  await expect(chat.dialog).toBeHidden();
 });
 
 test("the panel says that it is an AI, greets, is 400 by 600 pixels, gives the focus back when it is closed, and offers questions to begin with", async ({

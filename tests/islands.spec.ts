@@ -344,11 +344,11 @@ test.describe("a page that a translation and a password manager have changed bef
   });
 });
 
-test("a chat that is open from the page before stays so where the operators' application is hydrated after it", async ({
+test("a chat that was open when the page was reloaded stays so where the operators' application is hydrated after it", async ({
   page,
   chat,
 }) => {
-  await chat.open("/privacy");
+  await chat.open("/admin/knowledge-base");
   const come = Promise.withResolvers<void>();
   await page.route("**/assets/hydrate-*.js", async (route) => {
     const response = await route.fetch();
@@ -356,7 +356,7 @@ test("a chat that is open from the page before stays so where the operators' app
     if ((await response.text()).includes("__reactRouterContext")) await come.promise;
     await route.fulfill({ response });
   });
-  await page.goto("/admin/knowledge-base");
+  await page.reload();
   // All else has begun, and the chat must wait: what opens in a page that is hydrated afterwards is lost.
   await expect(page.locator("html[data-started]")).toBeAttached();
   await expect(chat.dialog).toBeHidden();

@@ -94,7 +94,7 @@ test("what an address carries stays text", async ({ page }) => {
 test("what the tab's storage holds stays text", async ({ page }) => {
   const bait = `${MARKUP} [click](javascript:window.ran=1) [go](https://evil.example) ![see](https://evil.example/p.png)`;
   await page.addInitScript((content) => {
-    sessionStorage.setItem("chat-open", "true");
+    sessionStorage.setItem("chat-open", '"/disclaimer"');
     const messages = [
       { role: "user", content },
       { role: "assistant", content },

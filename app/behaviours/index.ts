@@ -52,23 +52,22 @@ export function startBehaviours() {
   showSharedProjection();
   startCited();
   showPlaceholders();
-  closeContents();
+  closeSheets();
 }
 
-/** On a narrow page, closes the contents when a section is chosen. */
-function closeContents() {
-  const contents = document.querySelector<HTMLElement>("[popover]:has([data-toc])");
-  contents?.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest("a")) contents.hidePopover?.();
-  });
+/** On a narrow page, closes the menu or the contents when a place on the page is chosen. */
+function closeSheets() {
+  for (const sheet of document.querySelectorAll<HTMLElement>("[popover]"))
+    sheet.addEventListener("click", ({ target }) => {
+      if ((target as Element).closest("a")) sheet.hidePopover?.();
+    });
 }
 
-/** Replaces images that fail to load with the neutral tile. */
+/** Replaces drawings that fail to load with the neutral tile in the same shape, but for mere decoration. */
 function showPlaceholders() {
   const replace = (image: HTMLImageElement) => {
-    const placeholder = image.dataset.placeholder;
-    if (!placeholder || image.src.endsWith(placeholder)) return;
-    image.src = placeholder;
+    const placeholder = image.src.replace(/\/art\/.*?(\.\w+\.svg)$/, "/art/placeholder$1");
+    if (image.alt && image.src !== placeholder) image.src = placeholder;
   };
   addEventListener(
     "error",
@@ -78,7 +77,7 @@ function showPlaceholders() {
     true,
   );
   // Those that failed before this script ran.
-  for (const image of document.querySelectorAll<HTMLImageElement>("img[data-placeholder]"))
+  for (const image of document.images)
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
 }
 

@@ -16,7 +16,7 @@ interface Props<N extends IslandName> {
   props?: IslandProps<N>;
   /** Hydrate when in view or focused, or only when pressed. */
   when?: "view" | "press";
-  /** Key in the tab's storage that is true while the island is open. */
+  /** Key in the tab's storage that is set once the island has been opened. */
   openKey?: string;
   /** Fallback, offered if the island fails. */
   way: ReactNode;

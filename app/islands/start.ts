@@ -90,11 +90,11 @@ function onPress({ target }: Event, element: HTMLElement, island: LazyPart) {
 
 const whileLoading = (press: Press | undefined) => press && (canRepeat(press) ? "loading" : "later");
 
-/** Hydrates an island at once that was open on the previous page, as the tab's storage says. */
+/** Hydrates an island at once that the visitor has opened before, as the tab's storage says. */
 function startWhereItWasOpen(element: HTMLElement, island: LazyPart) {
   const restore = () => {
     const key = element.dataset.openKey;
-    if (key && readStored("sessionStorage", key) === true) void island.start();
+    if (key && readStored("sessionStorage", key) !== null) void island.start();
   };
   // A prerendered page has a copy of the storage, which may be stale by the time the page is shown.
   if ("prerendering" in document && document.prerendering)

@@ -57,11 +57,9 @@ export default function Figures() {
         <section aria-labelledby="client-figures" data-index="no">
           <div className={styles.head}>
             <SectionHeading linked id="client-figures" title={clients.title} />
-            <p>
-              <a href={FIGURES_FILE} download>
-                {file.label}
-              </a>
-            </p>
+            <a className="way" href={FIGURES_FILE} download>
+              {file.label}
+            </a>
           </div>
           <FigureTable caption={clients.caption} rows={[...clientRows, ...otherRows]} />
         </section>

@@ -5,7 +5,7 @@ import { Island } from "../islands/island.tsx";
 import styles from "./chat.module.css";
 
 /**
- * The consultant, on every page, after the skip link: a keyboard is at its round button by the second stop. Nothing of it loads before its round button is pressed.
+ * The consultant, on every page, after the skip link: a keyboard is at its round button by the second stop. Nothing of it loads before its button is pressed, round on a desk.
  */
 export function Chat({ atFoot }: { atFoot: boolean }) {
   const { way } = islandWords.chat;

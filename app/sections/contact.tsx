@@ -31,8 +31,6 @@ export function Contact() {
           <SectionHeading id="contact" title={contact.title} asks={contact.asks} />
           <p>{contact.text}</p>
           <dl>
-            <dt>{ways.who.title}</dt>
-            <dd>{ways.who.text}</dd>
             <dt>{ways.how.title}</dt>
             <dd>{direct}.</dd>
             <dt>{ways.then.title}</dt>

@@ -33,7 +33,9 @@ export function Footer() {
           <p className={styles.disclaimer}>{disclaimer}</p>
           <div className={styles.end}>
             <ThemeChoice />
-            <a href="#top">Back to top</a>
+            <a className="way" href="#top">
+              Back to top
+            </a>
           </div>
         </div>
       </footer>

@@ -5,7 +5,7 @@ import { barePath } from "../../shared/domain/page-file.ts";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./header.module.css";
 
-/** The bar, and on small screens, where Contact alone stays in it, a row below it that leads to the other pages. */
+/** The bar, and at the foot of a narrow window the menu: on small screens Contact alone stays in the bar. */
 export function Header() {
   const path = barePath(useLocation().pathname);
   const item = (entry: NavigationItem) => (
@@ -28,8 +28,11 @@ export function Header() {
           </nav>
         </div>
       </header>
-      <nav className={styles.row} aria-label="Pages">
-        <ul className={`container ${styles.items}`}>{IN_ROW.map(item)}</ul>
+      <button type="button" className="dock" popoverTarget={PAGES} data-index="no">
+        Menu
+      </button>
+      <nav id={PAGES} popover="auto" className="sheet" aria-label="Pages">
+        <ul className={styles.items}>{navigation.map(item)}</ul>
       </nav>
     </>
   );
@@ -37,10 +40,7 @@ export function Header() {
 
 type NavigationItem = (typeof navigation)[number];
 
-/** The brand leads home, and Contact stays in the bar. About is a part of the home page, so it comes last. */
-const IN_ROW = ["Solutions", "Results", "Insights", "About"].flatMap((label) =>
-  navigation.filter((entry) => entry.label === label),
-);
+const PAGES = "pages";
 
 /** "page" on the item's own page, "true" on those below it. */
 function current(path: string, item: NavigationItem) {

@@ -1,5 +1,5 @@
 import { asksAttribute } from "../../content/asks-attribute.ts";
-import { about, aboutLinks, hero, outcomes } from "../../content/home.ts";
+import { about, aboutLink, hero, outcomes } from "../../content/home.ts";
 import { figure } from "../../content/ledger.ts";
 import { ArtImage } from "../ui/art.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
@@ -53,13 +53,9 @@ export function About() {
     <section className={`container section ${styles.about}`} aria-labelledby="about">
       <div>
         <SectionHeading id="about" title={about.title} asks={about.asks} />
-        <p className={styles.links} data-index="no">
-          {aboutLinks.map(({ label, to }) => (
-            <a key={to} className="way" href={to}>
-              {label}
-            </a>
-          ))}
-        </p>
+        <a className="way" href={aboutLink.to} data-index="no">
+          {aboutLink.label}
+        </a>
       </div>
       {about.panels.map((panel) => (
         <div key={panel.title}>

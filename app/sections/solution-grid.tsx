@@ -8,12 +8,17 @@ import styles from "./solution-grid.module.css";
 export function SolutionGrid() {
   return (
     <section className="container section" aria-labelledby="solutions">
-      <SectionHeading
-        id="solutions"
-        title={solutionsBlock.title}
-        claim={solutionsBlock.claim}
-        asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
-      />
+      <div className={styles.top}>
+        <SectionHeading
+          id="solutions"
+          title={solutionsBlock.title}
+          claim={solutionsBlock.claim}
+          asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
+        />
+        <a className="way" href={solutionsBlock.more.to} data-index="no">
+          {solutionsBlock.more.label}
+        </a>
+      </div>
       <ol className={styles.steps}>
         {solutionsBlock.steps.map(({ title, text }) => (
           <li key={title}>
@@ -52,12 +57,17 @@ const minutesOf = (path: string) => pageAt(articles, path).meta.readTime;
 export function InsightCards() {
   return (
     <section className="container section" aria-labelledby="insights">
-      <SectionHeading
-        id="insights"
-        title={insights.title}
-        claim={insights.claim}
-        asks={["Do you publish articles?", "What have you written?"]}
-      />
+      <div className={styles.top}>
+        <SectionHeading
+          id="insights"
+          title={insights.title}
+          claim={insights.claim}
+          asks={["Do you publish articles?", "What have you written?"]}
+        />
+        <a className="way" href={insights.all.to} data-index="no">
+          {insights.all.label}
+        </a>
+      </div>
       <ul className={styles.insights}>
         {insights.cards.map((card) => (
           <Card
@@ -69,20 +79,17 @@ export function InsightCards() {
             link=""
             ways={
               <p className={styles.ways} data-index="no">
-                <a className="button quiet" href="#contact" data-topic={card.title}>
-                  {card.buttonText}
-                </a>
                 <a className="way" href={card.article}>
                   Read article<span className="visually-hidden">: {card.title}</span>, {minutesOf(card.article)} min
+                </a>
+                <a className="button quiet" href="#contact" data-topic={card.title}>
+                  {card.buttonText}
                 </a>
               </p>
             }
           />
         ))}
       </ul>
-      <a className="way" href={insights.all.to} data-index="no">
-        {insights.all.label}
-      </a>
     </section>
   );
 }

@@ -47,21 +47,9 @@ export function organizationData(): Organization {
   };
 }
 
-/** The search, with the words that schema.org's own note on it asks for. */
-interface SearchAction {
-  "@type": "SearchAction";
-  target: { "@type": "EntryPoint"; urlTemplate: string };
-  "query-input": string;
-}
-
 export function websiteData(): WebSite {
-  const potentialAction: SearchAction = {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: absolute("/search?q={search_term_string}") },
-    "query-input": "required name=search_term_string",
-  };
   const publisher = organization();
-  return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher, potentialAction };
+  return { "@type": "WebSite", name: site.name, url: absolute("/"), inLanguage: "en-GB", publisher };
 }
 
 export interface Crumb {

@@ -27,8 +27,6 @@ export function ArtImage({ name, alt, shape = "card", className, eager = false }
       width={width}
       height={height}
       loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      data-placeholder={alt ? artPath("placeholder", shape) : undefined}
     />
   );
 }

@@ -2,7 +2,7 @@
 export function Border() {
   return (
     <div className="tile-border" aria-hidden="true">
-      <img src="/art/border.svg" alt="" loading="lazy" decoding="async" />
+      <img src="/art/border.svg" alt="" loading="lazy" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { navigation } from "../../content/navigation.ts";
 import styles from "./detail-layout.module.css";
 
 interface Entry {
@@ -17,44 +16,32 @@ interface Props {
 
 const CONTENTS = "contents";
 
-/** What stays in a phone's header is home and contact. */
-const OTHERS = navigation.slice(1, -1);
-
 /**
  * A page of text: the contents in the margin, the words beside them. Where there is no margin, a
- * button at the bottom of the window opens the contents over the page, without a script.
+ * button in the row at the foot of the window opens the contents over the page, without a script.
  */
 export function DetailLayout({ toc, children }: Props) {
   return (
     <div className={`container ${styles.layout}`}>
-      <div className={styles.dock}>
-        <button type="button" className={styles.open} popoverTarget={CONTENTS} data-index="no">
+      <div className={styles.margin}>
+        <button type="button" className={`dock ${styles.open}`} popoverTarget={CONTENTS} data-index="no">
           Contents
         </button>
-        <div className={styles.toc} id={CONTENTS} popover="auto">
-          <nav aria-label="On this page" data-toc data-behaviour="contents">
-            <div className={styles.title}>
-              <p>On this page</p>
-              <button type="button" className={styles.close} popoverTarget={CONTENTS} popoverTargetAction="hide">
-                Close
-              </button>
-            </div>
-            <ol>
-              {toc.map(({ entries, ...entry }) => (
-                <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>
-              ))}
-            </ol>
-          </nav>
-          <nav aria-label="Other pages" className={styles.pages}>
-            <ul>
-              {OTHERS.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+        <nav
+          className={`sheet ${styles.toc}`}
+          id={CONTENTS}
+          popover="auto"
+          aria-label="On this page"
+          data-toc
+          data-behaviour="contents"
+        >
+          <p className="label">On this page</p>
+          <ol>
+            {toc.map(({ entries, ...entry }) => (
+              <li key={entry.id}>{entries ? <Entries {...entry} entries={entries} /> : <EntryLink {...entry} />}</li>
+            ))}
+          </ol>
+        </nav>
       </div>
       <div className={styles.text}>{children}</div>
     </div>

@@ -8,7 +8,7 @@ import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
 import { citationText } from "./citation.ts";
 import { type Details, type Option, type Source, sourceName } from "./details.ts";
-import { ASK_A_PERSON, CALCULATOR, steps } from "./words.ts";
+import { ASK_A_PERSON, asBuyerSays, CALCULATOR, steps } from "./words.ts";
 
 /** On one line; a press shows the sentences that were relied on. `numbered`: the text has their numbers. */
 export function Sources({ sources, numbered }: { sources: readonly Source[]; numbered: boolean }) {
@@ -84,7 +84,7 @@ export function WaysOn({ details, said, onAsk }: WaysOnProps) {
         {(all ? options : options.slice(0, SUGGESTED)).map(({ label, ask }) => (
           <li key={ask}>
             <button type="button" dir="auto" onClick={() => onAsk(ask)}>
-              {label}
+              {asBuyerSays(label)}
             </button>
           </li>
         ))}

@@ -14,6 +14,10 @@ import type { Conversation } from "./conversation.ts";
 /** Phones, short windows and pages zoomed far in: there the chat takes the whole screen. As in panel.module.css. */
 const query = () => matchMedia("(max-width: 30rem), (max-height: 30rem)");
 
+/** Whether the open panel stands beside the text: over the notes of a long page, on a wide screen. */
+export const leavesText = () =>
+  matchMedia("(min-width: 90rem)").matches && document.getElementById("contents") !== null;
+
 const subscribe = (listener: () => void) => listen(["change"], listener, query());
 
 export const useFullScreen = () =>

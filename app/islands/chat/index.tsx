@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { onReturn } from "../../arrival.ts";
 import { listen } from "../../listen.ts";
-import { useBack } from "./full-screen.ts";
+import { leavesText, useBack } from "./full-screen.ts";
 import { loadDraft, loadOpen, saveDraft, saveOpen } from "./memory.ts";
 import { Panel } from "./panel.tsx";
 import { RoundButton } from "./round-button.tsx";
@@ -9,15 +9,20 @@ import { startSession, useQuestionFromPage } from "./session.ts";
 
 export default function Chat() {
   const [session] = useState(startSession);
+  const talk = useSyncExternalStore(
+    session.subscribe,
+    () => session.get().messages.length > 0,
+    () => false,
+  );
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
 
-  const show = (next: boolean) => {
-    takesFocus.current = next;
+  const show = (next: boolean, focus = next) => {
+    takesFocus.current = focus;
     setOpen(next);
-    saveOpen(next); // at once: the page may be left before the next drawing
+    saveOpen(next && location.pathname); // at once: the page may be left before the next drawing
   };
   const close = () => {
     show(false);
@@ -25,8 +30,10 @@ export default function Chat() {
   };
   const restore = useEffectEvent(() => {
     setDraft(loadDraft());
-    takesFocus.current = false;
-    setOpen(loadOpen());
+    const at = loadOpen();
+    // To another page it goes along where it stands beside the text; elsewhere the button leads back to it.
+    if (at === location.pathname || (at !== false && leavesText())) show(true, false);
+    else setOpen(false);
   });
   const write = (text: string) => {
     saveDraft(text);
@@ -50,7 +57,7 @@ export default function Chat() {
 
   return (
     <>
-      <RoundButton ref={button} open={open} onPress={() => show(true)} />
+      <RoundButton ref={button} open={open} talk={talk} onPress={() => show(true)} />
       {open && (
         <Panel
           session={session}

@@ -96,11 +96,12 @@ test("an ending that is not known counts as none", () => {
 test("the draft and whether the chat is open come back", () => {
   expect([loadDraft(), loadOpen()]).toEqual(["", false]);
   saveDraft("half a ques");
-  saveOpen(true);
-  expect([loadDraft(), loadOpen()]).toEqual(["half a ques", true]);
+  saveOpen("/privacy");
+  expect([loadDraft(), loadOpen()]).toEqual(["half a ques", "/privacy"]);
   saveDraft("");
   saveOpen(false);
-  expect(stored.size).toBe(0);
+  expect(loadOpen()).toBe(false);
+  expect([...stored.keys()], "that it was open once is kept").toEqual(["chat-open"]);
 });
 
 test("where storage is blocked, it is remembered for as long as the page, and nothing breaks", () => {

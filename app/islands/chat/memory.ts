@@ -9,7 +9,7 @@ import { isText, record } from "../../untrusted.ts";
 import { type Conversation, cutShort, empty, isAnswering, type Message, REASONS } from "./conversation.ts";
 import { readDetails } from "./details.ts";
 
-/** True while the chat is open. */
+/** Address of the page on which the chat is open, or false: it is hydrated at once on each page of a tab that has used it. */
 export const OPEN_KEY = "chat-open";
 const DRAFT_KEY = "chat-draft";
 
@@ -43,8 +43,11 @@ export function loadDraft(): string {
   return isText(draft) ? draft.slice(0, MESSAGE_LIMIT) : "";
 }
 
-export const saveOpen = (open: boolean) => write(OPEN_KEY, open);
-export const loadOpen = () => read(OPEN_KEY) === true;
+export const saveOpen = (at: string | false) => store("sessionStorage", OPEN_KEY, at);
+export function loadOpen(): string | false {
+  const at = read(OPEN_KEY);
+  return isText(at) && at;
+}
 
 /** The message under its new number; details and a rating that are not as they were written are left out. */
 function restored({ details, rating, ...message }: Message, index: number): Message {

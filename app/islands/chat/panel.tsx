@@ -120,11 +120,12 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
   return (
     <footer className={styles.footer}>
       <SiteLink to="/#contact">Talk to a person</SiteLink>
-      <SiteLink to="/answers">All answers</SiteLink>
-      {onStartAgain && (
+      {onStartAgain ? (
         <button type="button" onClick={onStartAgain}>
           Start again
         </button>
+      ) : (
+        <SiteLink to="/answers">All answers</SiteLink>
       )}
     </footer>
   );

@@ -52,3 +52,20 @@ export const limited = (seconds: number) =>
   seconds > 0
     ? `That is a lot of questions in a short time. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`
     : "You can go on asking now.";
+
+const NAME = brand.name;
+/** How a sentence about the house becomes one to it. */
+const TO_US: readonly [RegExp, string][] = [
+  [new RegExp(`\\b(d)oes ${NAME}(?!’)`, "gi"), "$1o you"],
+  [new RegExp(`\\bis ${NAME} `, "g"), "are you "],
+  [new RegExp(`\\bhas ${NAME}(?!’)`, "g"), "have you"],
+  [new RegExp(`\\b(can|could|would|will|may|with|to|from|for|by) ${NAME}(?!’)`, "gi"), "$1 you"],
+  [new RegExp(`${NAME}’s\\b`, "g"), "your"],
+];
+
+/** A suggested question as a buyer would say it; the name stays where the sentence would not hold without it. */
+export function asBuyerSays(question: string): string {
+  if (/\bit(?:s|self)?\b/.test(question)) return question;
+  const said = TO_US.reduce((text, [about, to]) => text.replace(about, to), question);
+  return said.includes(NAME) ? question : said;
+}

@@ -25,6 +25,8 @@ const DEPTH = 6;
 const MARKS = 600;
 /** The consultant's line of sources. */
 const SOURCES = /^Sources?: \[/;
+/** A question in bold at the end of its paragraph is the heading of what follows, whatever introduces it. */
+const HEADED = /(?:^|[:.] )\*\*[^*]+\?\*\*$/;
 
 function lex(text: string): Token[] {
   try {
@@ -74,7 +76,10 @@ function block(token: MarkedToken, depth: number, growing: boolean): ReactNode {
     case "paragraph":
       return createElement(
         "p",
-        { dir, className: SOURCES.test(token.text) ? styles.sources : undefined },
+        {
+          dir,
+          className: SOURCES.test(token.text) ? styles.sources : HEADED.test(token.text) ? styles.headed : undefined,
+        },
         ...inline(token.tokens, depth, growing),
       );
     case "heading":

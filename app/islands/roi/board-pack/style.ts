@@ -9,7 +9,7 @@ const { paper, ink, "ink-quiet": quiet, accent, hairline } = colours;
 export const STYLE = `
 @page{size:A4;margin:18mm 17mm 20mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}
 html{color-scheme:light;background:${paper.day};color:${ink.day};-webkit-text-size-adjust:none;text-size-adjust:none}
-body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;font:1.0625rem/1.55 ${type.text.fallback};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+body{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;font:1.0625rem/1.55 Arial,${type.text.fallback};font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 h1,h2{font-family:${type.display.fallback};font-weight:500;line-height:1.15;text-wrap:balance}
 h1{margin:.25rem 0 .75rem;font-size:2.25rem}
 h2{margin:2.75rem 0 .75rem;padding-top:.75rem;border-top:2px solid ${ink.day};font-size:1.5rem}
