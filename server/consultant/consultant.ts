@@ -82,18 +82,27 @@ function decideAll(turn: Turn): Partial<Turn> {
 
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
+/** Of several questions that have no answer each, the answer to all as one where it is the surest. */
+function nearer(answers: readonly Answer[], isLastWhole: boolean): readonly Answer[] {
+  const whole = isLastWhole ? answers.at(-1) : undefined;
+  if (!whole) return answers;
+  const each = answers.slice(0, -1);
+  const surenessOf = ({ kind, probability = 0 }: Answer) => (kind === "declined" ? 0 : probability);
+  const isSurer = each.every((one) => one.kind !== "answer" && surenessOf(one) < surenessOf(whole));
+  return isSurer ? [whole] : each;
+}
+
 function compose(turn: Turn): Partial<Turn> {
   const { state, talk, told, questions, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
-  const answers = decisions.map((decision, at) => {
-    const { text = "", readings = [] } = questions[at] ?? {};
-    return composed(decision, text, {
+  const answerTo = ({ text, readings, isWhole }: Question, at: number) =>
+    composed(decisions[at] as Decision, text, {
       knowledge,
       said: talk.said,
       readings: encoded(readings, vectors),
-      isOneOfSeveral: decisions.length > 1,
+      isOneOfSeveral: decisions.length > 1 && !isWhole,
     });
-  });
+  const answers = nearer(questions.map(answerTo), questions.at(-1)?.isWhole ?? false);
   const answer = answers.find(({ kind }) => kind === "answer");
   const open = answers.find(({ kind }) => kind === "options");
   // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it

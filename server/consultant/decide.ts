@@ -14,7 +14,7 @@ export type Decision =
   | { outcome: "none"; nearest: Candidate | undefined };
 
 /** Probability from which a passage is said, and from which it is offered. */
-const ANSWER_FROM = 0.45;
+const ANSWER_FROM = 0.5;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.6;
 export const OFFER_FROM = 0.1;

@@ -10,6 +10,8 @@ export interface Question {
   readings: readonly string[];
   /** Whether it may be about what the talk is about. */
   isOpen: boolean;
+  /** A message of several questions as one: its answer stands where none of them has its own. */
+  isWhole?: boolean;
 }
 
 /** Questions of one message that are answered. */
@@ -37,9 +39,10 @@ export function questionsOf(parts: readonly string[], topics: readonly string[],
   const asking = (marked.length > 0 ? marked : parts.filter(asks)).flatMap(clausesOf);
   if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
   // A question follows those before it in the message as it would earlier messages.
-  return asking
+  const each = asking
     .slice(0, QUESTION_LIMIT)
     .map((text, at) => questionOf(text, undefined, at > 0 ? [`${told} ${asking[at - 1]}`.trim()] : topics));
+  return [...each, { ...questionOf(parts.join(" "), undefined, topics), isWhole: true }];
 }
 
 /** "How long does it take and what does it cost?" are two questions. */

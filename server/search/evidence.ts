@@ -15,6 +15,8 @@ export interface Evidence {
   terms: number;
   /** Share of the question's idf in words that nothing here holds. */
   unknown: number;
+  /** Share of the numbers that the question names, of those that anything here holds, that the passage holds. */
+  figures: number;
   isAsked: boolean;
   /** An answer that was written in advance. */
   isWritten: boolean;
@@ -38,12 +40,13 @@ export function scoreOf({
   whole,
   head,
   words,
+  figures,
   isAsked,
-}: Pick<Evidence, "whole" | "head" | "words" | "isAsked">): number {
+}: Pick<Evidence, "whole" | "head" | "words" | "figures" | "isAsked">): number {
   const meaning = isAsked
     ? Math.max(whole, ASKED_WEIGHT * head + (1 - ASKED_WEIGHT) * whole)
     : Math.max(whole, (whole + head) / 2);
-  return meaning + WORDS_WEIGHT * words;
+  return meaning + WORDS_WEIGHT * words + 0.1 * figures;
 }
 
 /** Beyond these, what stands out does so because nothing here is near to the question. */

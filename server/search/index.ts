@@ -69,6 +69,9 @@ const BM25 = { k: 1.2, b: 0.75, d: 0 };
 const TYPO_LENGTH = 4;
 const TYPO_SHARE = 0.2;
 const TYPED_SHARE = 0.4;
+/** Wordings of a document from which the second nearest counts, and how much. */
+const MANY = 8;
+const SECOND = 0.4;
 /** Cosine from which two passages are on the same matter. */
 export const SAME_MATTER = 0.7;
 /** Words of a passage beyond which it is no longer. */
@@ -124,7 +127,8 @@ export class SearchIndex {
       heard: encodedAll(document.heard ?? []),
       passages: [],
     };
-    const head = `${headings} ${document.questions.join(" ")}`;
+    const head = [headings, ...document.questions].join(" ");
+    const heard = stemsOf((document.heard ?? []).join(" "));
     for (const passage of passagesOf(document)) {
       const key = this.nextKey++;
       const stems = stemsOf(`${head} ${headings} ${passage.text}`);
@@ -138,7 +142,7 @@ export class SearchIndex {
       };
       own.passages.push(indexed);
       this.passages.set(key, indexed);
-      this.words.add({ id: key, words: stems.join(" ") });
+      this.words.add({ id: key, words: [...stems, ...heard].join(" ") });
       this.count(indexed, 1);
     }
     this.documents.set(document.id, own);
@@ -218,7 +222,7 @@ export class SearchIndex {
     const known = this.heads.get(vector);
     if (known?.upTo === this.nextKey) return known.near;
     const near = known?.near ?? new Map<IndexedDocument, number>();
-    const nearest = ({ asks, heard }: IndexedDocument) => Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
+    const nearest = ({ asks, heard }: IndexedDocument) => nearestOf(vector, asks, heard);
     // Of what was set since: a change that is tried compares nothing else anew.
     for (const one of this.documents.values()) if (!near.has(one)) near.set(one, nearest(one));
     this.heads.set(vector, { upTo: this.nextKey, near });
@@ -285,7 +289,7 @@ export class SearchIndex {
   }
 
   /** The passages of the highest score before anything else is looked at. */
-  private nearest({ vector, heads, bm25, most }: Parsed, among?: SearchOptions["among"]): Indexed[] {
+  private nearest({ vector, heads, bm25, most, idf }: Parsed, among?: SearchOptions["among"]): Indexed[] {
     const scored: { indexed: Indexed; score: number }[] = [];
     for (const document of this.documents.values()) {
       if (among && !among(document.document)) continue;
@@ -295,7 +299,7 @@ export class SearchIndex {
         if (vector && !indexed.whole.vector) continue;
         const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
         const words = (bm25.get(indexed.key) ?? 0) / most;
-        const score = scoreOf({ whole, head, words, isAsked: isAsked(document.document) });
+        const score = scoreOf({ whole, head, words, figures: heldFigures(idf, indexed.stems), isAsked: isAsked(document.document) });
         if (score > 0) scored.push({ indexed, score });
       }
     }
@@ -344,6 +348,18 @@ function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
   return best;
 }
 
+/** The cosine with the nearest wording; of many, the mean of the two nearest, since one may be near by chance. */
+function nearestOf(vector: Float32Array, ...encoded: readonly (readonly Encoded[])[]): number {
+  let [best, second, count] = [0, 0, 0];
+  for (const some of encoded)
+    for (const one of some) {
+      const own = one.vector ? cosine(vector, one.vector) : 0;
+      if (own > second) [best, second] = own > best ? [own, best] : [best, own];
+      count += 1;
+    }
+  return count < MANY ? best : (1 - SECOND) * best + SECOND * second;
+}
+
 function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonly string[]): Candidate {
   const evidence = meanOf(parsed.map((one) => evidenceOf(one, indexed)));
   evidence.isMean = parsed.length > 1;
@@ -365,6 +381,17 @@ function heldShare(idf: ReadonlyMap<string, number>, total: number, stems: Reado
   return total > 0 ? held / total : 0;
 }
 
+function heldFigures(idf: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
+  let held = 0;
+  let total = 0;
+  for (const [stem, weight] of idf) {
+    if (!/\d/.test(stem) || stem.length < 2) continue;
+    total += weight;
+    if (stems.has(stem)) held += weight;
+  }
+  return total > 0 ? held / total : 0;
+}
+
 function evidenceOf(
   { vector, heads, idf, total, unknown, bm25, most }: Parsed,
   { key, passage, stems, whole, document }: Indexed,
@@ -375,6 +402,7 @@ function evidenceOf(
     words: (bm25.get(key) ?? 0) / most,
     share: heldShare(idf, total, stems),
     saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,
+    figures: heldFigures(idf, stems),
     terms: Math.min(8, idf.size) / 8,
     unknown,
     isAsked: isAsked(document.document),
@@ -389,13 +417,14 @@ function evidenceOf(
 
 function meanOf(evidence: readonly Evidence[]): Evidence {
   const [first] = evidence as [Evidence];
-  const mean = (name: "whole" | "head" | "words" | "share" | "saturation" | "terms" | "unknown") =>
+  const mean = (name: "whole" | "head" | "words" | "figures" | "share" | "saturation" | "terms" | "unknown") =>
     evidence.reduce((sum, one) => sum + one[name], 0) / evidence.length;
   return {
     ...first,
     whole: mean("whole"),
     head: mean("head"),
     words: mean("words"),
+    figures: mean("figures"),
     share: mean("share"),
     saturation: mean("saturation"),
     terms: mean("terms"),

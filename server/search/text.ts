@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 import { eng } from "stopword";
 import { typed } from "../../shared/domain/typography.ts";
 
-const WORD = /\p{L}+|\d+(?:[.:]\d+)*\p{L}{0,2}/gu;
+const WORD = /\p{L}+|\d+(?:\.\d+)*\p{L}{0,2}/gu;
 /** Cached stems; a site has a few thousand words, a large knowledge base some ten thousand. */
 const CACHE_SIZE = 100_000;
 const stems = new Map<string, string>();
