@@ -4,10 +4,10 @@ import { cosine } from "../embedding/embedder.ts";
 import type { Encoded } from "../search/index.ts";
 import { wordsOf } from "../search/text.ts";
 
-/** Cosine with an example from which a message is for the same thing. */
+/** Mean cosine with the nearest examples from which a message is for the same thing. */
 const SAME = 0.4;
 /** The same of what comes before all else, such as distress: nobody is told of a crisis line by mistake. */
-const SAME_URGENT = 0.5;
+const SAME_URGENT = 0.44;
 /** How much nearer it must be than to questions of any trade. */
 const OVER_QUESTIONS = 0.08;
 /** How much less it may be than to a question or heading that is known: what is asked is answered first. */
@@ -15,7 +15,7 @@ const BELOW_KNOWN = 0.03;
 /** Who somebody is and what they want takes words, and each such message has a subject of its own. */
 const SAME_INTRODUCTION = 0.4;
 const INTRODUCTION_WORDS = 15;
-/** The nearest examples of an act, whose mean tells how near it is: one alone misleads. */
+/** The nearest examples of an act, whose mean tells how near it is: one alone misleads (“am I better off without you?”). */
 const NEAREST = 3;
 
 export class Acts {
@@ -56,7 +56,7 @@ export class Acts {
     const { act, mean, nearest } = meant;
     const isMeant = act.introduces
       ? nearest >= SAME_INTRODUCTION && wordsOf(text).length >= INTRODUCTION_WORDS
-      : nearest >= (act.urgent ? SAME_URGENT : SAME) &&
+      : mean >= (act.urgent ? SAME_URGENT : SAME) &&
         mean >= questions + OVER_QUESTIONS &&
         nearest >= known() - BELOW_KNOWN;
     return isMeant ? act : undefined;

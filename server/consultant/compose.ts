@@ -14,7 +14,7 @@ import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
 import { plain } from "./summary.ts";
-import { AUXILIARY, asks, hasSubject, sentencesSaid, type Talk } from "./talk.ts";
+import { AUXILIARY, asks, hasSubject, sentencesSaid, type Talk, wasSaid } from "./talk.ts";
 
 const SUGGESTION_LIMIT = 2;
 const OPTION_LIMIT = 3;
@@ -180,19 +180,20 @@ function saidBefore(
   candidate: Candidate,
   others: readonly Candidate[],
   question: string,
-  { knowledge }: Circumstances,
+  circumstances: Circumstances,
 ): Answer {
+  const { knowledge } = circumstances;
   const { document, units } = candidate.passage;
   const texts = document.answer ? sentencesSaid(document.content) : units.map(({ text }) => text);
   const weights = knowledge.index.weigh(texts, [{ text: question }], document);
   const most = Math.max(0, ...weights);
-  const documents = others.map(({ passage }) => passage.document);
   if (most < RESTATED_FROM)
-    return documents.length > 0
-      ? offer(documents, `${REPLIES.allSaid} ${REPLIES.nearToIt}`)
+    return others.length > 0
+      ? asking(others, circumstances)
       : { ...declined(), text: `${REPLIES.allSaid} ${REPLIES.person}` };
-  const circumstances = { knowledge, said: new Set<string>(), readings: [{ text: question }] };
-  const { sources, ...answer } = said(candidate, question, circumstances);
+  const documents = others.map(({ passage }) => passage.document);
+  const anew = { knowledge, said: new Set<string>(), readings: [{ text: question }] };
+  const { sources, ...answer } = said(candidate, question, anew);
   const own = sources.slice(0, 1);
   const text = `${REPLIES.asSaid} ${texts[weights.indexOf(most)]}${sourceLine(own)}`;
   return { ...answer, text, sources: own, options: documents.map(optionOf) };
@@ -223,7 +224,9 @@ export function welcome(
   const { index, acts } = circumstances.knowledge;
   const isAsking = asks(message) && !introduces;
   const near = onePerDocument(found).filter(({ probability }) => probability >= OFFER_FROM);
-  const fits = fitsOf(circumstances.readings, index);
+  const fits = fitsOf(circumstances.readings, index).filter(
+    ({ passage }) => !wasSaid(passage.document.content, circumstances.said),
+  );
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
   if (best && best.score >= least) {

@@ -83,26 +83,25 @@ function decideAll(turn: Turn): Partial<Turn> {
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 /** Of several questions that have no answer each, the answer to all as one where it is the surest. */
-function nearer(answers: readonly Answer[], isLastWhole: boolean): readonly Answer[] {
-  const whole = isLastWhole ? answers.at(-1) : undefined;
-  if (!whole) return answers;
-  const each = answers.slice(0, -1);
+function nearer(each: readonly Answer[], whole: Answer): readonly Answer[] {
   const surenessOf = ({ kind, probability = 0 }: Answer) => (kind === "declined" ? 0 : probability);
-  const isSurer = each.every((one) => one.kind !== "answer" && surenessOf(one) < surenessOf(whole));
-  return isSurer ? [whole] : each;
+  return each.every((one) => one.kind !== "answer" && surenessOf(one) < surenessOf(whole)) ? [whole] : each;
 }
 
 function compose(turn: Turn): Partial<Turn> {
   const { state, talk, told, questions, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
-  const answerTo = ({ text, readings, isWhole }: Question, at: number) =>
-    composed(decisions[at] as Decision, text, {
-      knowledge,
-      said: talk.said,
-      readings: encoded(readings, vectors),
-      isOneOfSeveral: decisions.length > 1 && !isWhole,
-    });
-  const answers = nearer(questions.map(answerTo), questions.at(-1)?.isWhole ?? false);
+  const parts = questions.map((question, at) => ({ question, decision: decisions[at] as Decision }));
+  const whole = parts.find(({ question }) => question.isWhole);
+  // What says no subject is no question apart, unless something answers it: "and could I drop by?"
+  const apart = parts.filter(
+    ({ question, decision }) => !question.isWhole && (decision.outcome === "answer" || hasSubject(question.core)),
+  );
+  const asked = apart.length > 0 ? apart : parts.slice(0, 1);
+  const answerTo = ({ question: { text, readings }, decision }: (typeof parts)[number], isOneOfSeveral: boolean) =>
+    composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors), isOneOfSeveral });
+  const each = asked.map((part) => answerTo(part, asked.length > 1));
+  const answers = whole ? nearer(each, answerTo(whole, false)) : each;
   const answer = answers.find(({ kind }) => kind === "answer");
   const open = answers.find(({ kind }) => kind === "options");
   // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it
@@ -121,7 +120,7 @@ function compose(turn: Turn): Partial<Turn> {
   if (answers.length < 2 || !isAnyFound) return answers[0] ? { answer: answers[0] } : {};
   return {
     answer: several(
-      questions.map(({ core }) => core),
+      asked.map(({ question }) => question.core),
       answers,
     ),
   };

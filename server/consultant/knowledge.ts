@@ -135,11 +135,27 @@ export class Knowledge {
     return this.names.get(sameText(text));
   }
 
-  /** Pages of the subjects that a text names, and the stems by which it does: those that few names have. */
-  namedIn(text: string): { pages: string[]; stems: ReadonlySet<string> } {
+  /** Pages of the subject that a text calls by a whole name, and its stems: of several, by the longest one. */
+  calledIn(text: string): { pages: string[]; stems: ReadonlySet<string> } {
     this.naming ??= this.namesOfSubjects();
+    const asked = new Set(stemsOf(text));
+    const called = this.naming.flatMap(({ pages, names }) =>
+      names.filter((stems) => stems.every((stem) => asked.has(stem))).map((stems) => ({ pages, stems })),
+    );
+    const longest = Math.max(0, ...called.map(({ stems }) => stems.length));
+    const meant = called.filter(({ stems }) => stems.length === longest);
+    return {
+      pages: [...new Set(meant.flatMap(({ pages }) => pages))],
+      stems: new Set(meant.flatMap(({ stems }) => stems)),
+    };
+  }
+
+  /** The same, or pages of the subjects whose names have most of what few names have. */
+  namedIn(text: string): { pages: string[]; stems: ReadonlySet<string> } {
+    const called = this.calledIn(text);
+    if (called.pages.length > 0) return called;
     const asked = new Set(stemsOf(text).filter((stem) => !isStopWord(stem)));
-    const named = this.naming
+    const named = (this.naming ?? [])
       .map(({ pages, weights }) => {
         const stems = [...asked].filter((stem) => weights.has(stem));
         return { pages, stems, weight: stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) };
@@ -159,17 +175,18 @@ export class Knowledge {
     const all = [...known, ...[...others].map(([page, title]) => ({ pages: [page], names: [title] }))]
       .map(({ pages, names }) => ({
         pages: pages.filter(isBelowAnIndex),
-        stems: new Set(names.flatMap(stemsOf).filter((stem) => !isStopWord(stem))),
+        names: names.map(contentOf).filter((stems) => stems.length >= NAME_WORDS),
+        stems: new Set(names.flatMap(contentOf)),
       }))
       .filter(({ pages }) => pages.length > 0);
     const counts = new Map<string, number>();
     for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    return all.map(({ pages, stems }) => {
+    return all.map(({ pages, names, stems }) => {
       const own = [...stems].map((stem): [string, number] => [
         stem,
         Math.log((COMMON_NAME * all.length) / (counts.get(stem) ?? 1)),
       ]);
-      return { pages, weights: new Map(own.filter(([, weight]) => weight > 0)) };
+      return { pages, names, weights: new Map(own.filter(([, weight]) => weight > 0)) };
     });
   }
 
@@ -205,12 +222,17 @@ const questionsByHand = ({ authority, entry, questions }: Document): readonly st
 /** When an operator wrote or changed it last; empty for what none wrote. */
 export const versionIn = ({ entry }: Document): string => (entry ? versionOf(entry) : "");
 
-/** How much each stem of its names tells of a subject. */
 interface Naming {
   pages: readonly string[];
+  /** The stems of each name that is long enough to be meant. */
+  names: readonly (readonly string[])[];
+  /** How much each stem of its names tells of a subject. */
   weights: ReadonlyMap<string, number>;
 }
 
+const contentOf = (text: string) => stemsOf(text).filter((stem) => !isStopWord(stem));
+/** Words of a name that is meant where all of them stand in a text. */
+const NAME_WORDS = 2;
 /** A stem in the names of more subjects than this share names none. */
 const COMMON_NAME = 0.25;
 /** Subjects that a text names as clearly as this share of the clearest are meant too. */

@@ -12,7 +12,6 @@ export const REPLIES = {
   workedExample: "In a worked example, which is not a client’s result:",
   asSaid: "As said above:",
   allSaid: "What comes nearest to that was said above.",
-  nearToIt: "Also near to it:",
   moreRows: "More of the list is on the page.",
   summary: "This is what was asked here, and what the pages say to it:",
   open: "Not answered:",

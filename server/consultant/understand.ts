@@ -21,10 +21,11 @@ import {
 /** What the last message is for and what it asks. */
 export async function understand(
   messages: readonly ChatMessage[],
-  { acts, index }: Pick<Knowledge, "acts" | "index">,
+  knowledge: Pick<Knowledge, "acts" | "index" | "calledIn">,
   made: Pick<TextVectors, "ofQuestion">,
   page?: string,
 ): Promise<Understood> {
+  const { acts, index } = knowledge;
   const talk = readTalk(messages, page);
   const vectors = new Map<string, Float32Array | undefined>();
   const encode = (texts: readonly string[]) =>
@@ -47,12 +48,16 @@ export async function understand(
   if (told) await encode([told]);
   const act = told ? undefined : actOfMessage(whole, acting, others);
   const before = stateOf(talk, actOf, act);
-  const state = told ? withIntroduction(before, told, fitsOf(encoded([told], vectors), index)) : before;
+  const called = knowledge.calledIn(told ?? "");
+  const isCalled = called.stems.size >= CALLED;
+  const fits = told ? fitsOf(encoded([told], vectors), index) : [];
+  const state = told ? withTold(before, told, isCalled ? called.pages : [], fits) : before;
   const questions = act
     ? reread(act, others, talk, state)
     : questionsOf(told ? others.filter(asks) : others, state.topics, told);
   await encode(questions.flatMap(({ readings }) => readings));
-  return { talk, state, questions, told, vectors };
+  // Who names what they ask about tells nothing of themselves.
+  return { talk, state, questions, told: isCalled ? undefined : told, vectors };
 }
 
 /**
@@ -65,10 +70,14 @@ function toldIn({ earlier }: Talk, parts: readonly string[], actOf: (text: strin
   return parts.some(asks) && hasSubject(told) ? told : undefined;
 }
 
-function withIntroduction(state: State, told: string, [best]: readonly Candidate[]): State {
+/** Words of a name by which what somebody tells is about a subject, and not of their own trade: "I read your tourism campaign case." */
+const CALLED = 3;
+
+function withTold(state: State, told: string, called: readonly string[], [best]: readonly Candidate[]): State {
   const sources = best && best.score >= FITS_FROM ? (best.passage.document.answer?.sources ?? []) : [];
-  const pages = [...new Set(sources.map(({ url }) => pathOf(url)))];
-  return { ...state, topics: [told], introduction: told, pages: pages.length > 0 ? pages : state.pages, house: pages };
+  const house = [...new Set(sources.map(({ url }) => pathOf(url)))];
+  const [pages = state.pages] = [called, house].filter(({ length }) => length);
+  return { ...state, topics: [told], introduction: told, pages, house };
 }
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */

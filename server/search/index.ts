@@ -71,7 +71,7 @@ const TYPO_SHARE = 0.2;
 const TYPED_SHARE = 0.4;
 /** Wordings of a document from which the second nearest counts, and how much. */
 const MANY = 8;
-const SECOND = 0.4;
+const SECOND = 0.6;
 /** Cosine from which two passages are on the same matter. */
 export const SAME_MATTER = 0.7;
 /** Words of a passage beyond which it is no longer. */
@@ -348,7 +348,7 @@ function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
   return best;
 }
 
-/** The cosine with the nearest wording; of many, the mean of the two nearest, since one may be near by chance. */
+/** The cosine with the nearest wording; of many, the second nearest counts, too, the more the less the nearest is the same. */
 function nearestOf(vector: Float32Array, ...encoded: readonly (readonly Encoded[])[]): number {
   let [best, second, count] = [0, 0, 0];
   for (const some of encoded)
@@ -357,7 +357,7 @@ function nearestOf(vector: Float32Array, ...encoded: readonly (readonly Encoded[
       if (own > second) [best, second] = own > best ? [own, best] : [best, own];
       count += 1;
     }
-  return count < MANY ? best : (1 - SECOND) * best + SECOND * second;
+  return count < MANY ? best : best - Math.min(SECOND, 1 - best) * (best - second);
 }
 
 function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonly string[]): Candidate {
@@ -378,7 +378,8 @@ function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonl
 function heldShare(idf: ReadonlyMap<string, number>, total: number, stems: ReadonlySet<string>): number {
   let held = 0;
   for (const [stem, weight] of idf) if (stems.has(stem)) held += weight;
-  return total > 0 ? held / total : 0;
+  // A question of function words alone is held by all.
+  return total > 0 ? held / total : 1;
 }
 
 function heldFigures(idf: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {

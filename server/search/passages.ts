@@ -69,9 +69,13 @@ function unitsOfLine(line: string): Pick<Unit, "text" | "kind">[] {
   const sentences = sentencesOf(line.replace(LIST_ITEM, ""));
   if (TABLE_ROW.test(line) || LIST_ITEM.test(line) || (FIGURE_ROW.test(line) && sentences.length > 1))
     return [{ text: line.replace(LIST_ITEM, ""), kind: "row" }];
-  const isLabel = !ENDS.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= LABEL_WORDS;
-  return isLabel ? [] : sentences.map((text) => ({ text, kind: ENDS.test(text) ? "sentence" : "row" }));
+  return sentences
+    .filter((text) => !isLabel(text))
+    .map((text) => ({ text, kind: ENDS.test(text) ? "sentence" : "row" }));
 }
+
+const isLabel = (text: string) =>
+  !ENDS.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= LABEL_WORDS;
 
 export function passagesOf(document: Document): Passage[] {
   const units = unitsOf(document.content);

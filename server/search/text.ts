@@ -64,7 +64,8 @@ export function stemOf(word: string): string {
 }
 
 /** Words that say nothing of what a text is about, as stems. */
-const STOP_STEMS = new Set([...eng, "does", "doing", "done", "would", "shall", "please"].map(stemOf));
+const FILLERS = "does doing done would shall please actually exactly really normally usually basically honestly guys";
+const STOP_STEMS = new Set([...eng, ...FILLERS.split(" ")].map(stemOf));
 export const isStopWord = (stem: string): boolean => STOP_STEMS.has(stem);
 
 /** A key by which texts with the same words are equal. */

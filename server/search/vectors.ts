@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { brand } from "../../shared/brand.ts";
 import type { Embedder, EmbedOptions } from "../embedding/embedder.ts";
 import type { Encoded } from "./index.ts";
 
@@ -52,7 +53,7 @@ export class TextVectors {
   private async embedQuestion(text: string): Promise<Float32Array> {
     const signal = AbortSignal.timeout(this.embedder.questionTimeoutMs ?? QUESTION_MS);
     const late = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const [vector] = await Promise.race([this.embedder.embed([text], { signal, isAwaited: true }), late]);
+    const [vector] = await Promise.race([this.encode([text], { signal, isAwaited: true }), late]);
     return vector as Float32Array;
   }
 
@@ -82,7 +83,7 @@ export class TextVectors {
     const missing = this.fill(wanted);
     const made =
       missing.length > 0
-        ? await this.embedder.embed(
+        ? await this.encode(
             missing.map(({ text }) => text),
             options,
           )
@@ -94,7 +95,7 @@ export class TextVectors {
   /** Makes the vectors of the first few of the texts. Rejects where the model is away or missing. */
   async make(texts: readonly Encoded[], options?: EmbedOptions): Promise<void> {
     const batch = texts.slice(0, BATCH);
-    const vectors = await this.embedder.embed(
+    const vectors = await this.encode(
       batch.map(({ text }) => text),
       options,
     );
@@ -110,6 +111,10 @@ export class TextVectors {
     this.write((file) => appendFileSync(file, Buffer.concat(rows)));
   }
 
+  private encode(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]> {
+    return this.embedder.embed(texts.map(addressed), options);
+  }
+
   /** Forgets the vectors of texts that nothing holds any more, on the disk too. */
   prune(): void {
     if (this.used.size === this.known.size) return;
@@ -118,7 +123,7 @@ export class TextVectors {
   }
 
   private header(): Buffer {
-    return createHash("sha256").update(this.embedder.model).digest();
+    return createHash("sha256").update(`${this.embedder.model} ${brand.name}`).digest();
   }
 
   private save(): void {
@@ -148,6 +153,10 @@ export class TextVectors {
     }
   }
 }
+
+const NAME = new RegExp(`\\b${brand.name.replace(/\W/g, "\\$&")}\\b(['’]s)?`, "g");
+/** No model knows the house's name: it is taken for what visitors call the house. */
+const addressed = (text: string) => text.replace(NAME, (_, own) => (own ? "your" : "you"));
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest().toString("base64", 0, HASH);
 
