@@ -299,7 +299,13 @@ export class SearchIndex {
         if (vector && !indexed.whole.vector) continue;
         const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
         const words = (bm25.get(indexed.key) ?? 0) / most;
-        const score = scoreOf({ whole, head, words, figures: heldFigures(idf, indexed.stems), isAsked: isAsked(document.document) });
+        const score = scoreOf({
+          whole,
+          head,
+          words,
+          figures: heldFigures(idf, indexed.stems),
+          isAsked: isAsked(document.document),
+        });
         if (score > 0) scored.push({ indexed, score });
       }
     }

@@ -74,8 +74,7 @@ function unitsOfLine(line: string): Pick<Unit, "text" | "kind">[] {
     .map((text) => ({ text, kind: ENDS.test(text) ? "sentence" : "row" }));
 }
 
-const isLabel = (text: string) =>
-  !ENDS.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= LABEL_WORDS;
+const isLabel = (text: string) => !ENDS.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= LABEL_WORDS;
 
 export function passagesOf(document: Document): Passage[] {
   const units = unitsOf(document.content);
