@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, headlessShell, installMissing, postgres } from "./programs.mjs";
 import { built, forgetSettings, ready } from "./runtime.mjs";
 import { startServer } from "./server.mjs";
@@ -66,6 +67,9 @@ async function journeys() {
   }
   const server = startServer({ DATA_DIR: join(temporary, "data"), CHAT_RATE_LIMIT: "0" }, runtime);
   server.process.stderr.pipe(process.stderr);
+  const url = await server.url;
+  // On a busy machine it reads the pages for a while, and holds a question that comes before for seconds alone.
+  while (!(await fetch(`${url}/readyz`)).ok) await wait(100);
   const report = join(temporary, "journeys.json");
   const shell = headlessShell();
   const child = spawn(runtime, ["node_modules/@playwright/test/cli.js", "test"], {
@@ -74,7 +78,7 @@ async function journeys() {
       ...process.env,
       CHROMIUM: browser,
       ...(shell ? { CHROMIUM_HEADLESS_SHELL: shell } : {}),
-      TEST_BASE_URL: await server.url,
+      TEST_BASE_URL: url,
       TEST_REPORT: report,
     },
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { firefox } from "../scripts/programs.mjs";
 import { type StartedServer, startServer } from "../scripts/server.mjs";
 
@@ -30,6 +30,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     });
     server = startServer({ DATA_DIR: join(folder, "data"), CHAT_RATE_LIMIT: "0" });
     [browser, site] = await Promise.all([starting, server.url]);
+    await vi.waitUntil(async () => (await fetch(`${site}/readyz`)).ok, { timeout: 600_000 });
   });
   afterAll(async () => {
     await browser?.close();

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { screenInMemory, webkitDriver } from "../scripts/programs.mjs";
 import { type StartedServer, startServer } from "../scripts/server.mjs";
 import { type Driven, drive } from "./webdriver.ts";
@@ -24,6 +24,7 @@ describe.skipIf(!runs)("in WebKit", () => {
   beforeAll(async () => {
     server = startServer({ DATA_DIR: join(folder, "data"), CHAT_RATE_LIMIT: "0" });
     [page, site] = await Promise.all([drive(driver ?? "", screen, folder), server.url]);
+    await vi.waitUntil(async () => (await fetch(`${site}/readyz`)).ok, { timeout: 600_000 });
   });
   afterAll(async () => {
     await page?.close();
