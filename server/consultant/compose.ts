@@ -24,11 +24,13 @@ const VERDICT_FROM = 0.8;
 /** Share of what a question asks from which a sentence that was said is said again. */
 const RESTATED_FROM = 0.5;
 /** Probability from which what comes nearest is said without a doubt of one's own understanding. */
-const LIKELY_FROM = 0.25;
+export const LIKELY_FROM = 0.25;
 /** Cosine of two questions that ask the same. */
 const TWINS = 0.85;
 /** How much less the score of what fits may be than that of what is found by the same words. */
 const FITS_LEAD = 0.1;
+/** How much more it is where what they ask is just that: what there is for them. */
+const FITS_ASKED = 0.3;
 
 /** What an answer is worded from beside the candidate. */
 export interface Circumstances {
@@ -230,7 +232,7 @@ export function welcome(
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
   if (best && best.score >= least) {
-    if (!isAsking) return said(best, message, circumstances);
+    if (!isAsking || isAskedFor(best, found)) return said(best, message, circumstances);
     // It fits them, and may not be what they asked.
     const others = near.filter(({ passage }) => passage.document !== best.passage.document);
     return others.length > 0
@@ -248,6 +250,10 @@ export function welcome(
     options: fits.slice(0, OPTION_LIMIT).map((one) => optionOf(one.passage.document)),
   };
 }
+
+/** Whether what fits them is just what they ask for: nothing else is nearly as near. */
+export const isAskedFor = (fit: Candidate | undefined, [best]: readonly Candidate[]): boolean =>
+  fit !== undefined && fit.score >= Math.max(FITS_FROM, (best?.score ?? 0) + FITS_ASKED);
 
 /** Names the page that fits what somebody told of themselves, says what stands there, and offers what it answers. */
 function welcomed(act: Act, candidates: readonly Candidate[], circumstances: Circumstances): Answer {

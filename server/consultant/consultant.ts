@@ -5,9 +5,9 @@
 import type { Candidate } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
-import { acted, composed, declined, offer, said, several, welcome } from "./compose.ts";
+import { acted, composed, declined, isAskedFor, LIKELY_FROM, offer, said, several, welcome } from "./compose.ts";
 import { type Decision, decide } from "./decide.ts";
-import { encoded, find, isSaidIn, type Understood } from "./find.ts";
+import { encoded, find, fitsOf, isSaidIn, type Understood } from "./find.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import type { Question } from "./readings.ts";
@@ -82,10 +82,11 @@ function decideAll(turn: Turn): Partial<Turn> {
 
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
-/** Of several questions that have no answer each, the answer to all as one where it is the surest. */
+/** Of several questions that have no answer each, the answer to all as one, unless one of them is nearer to its own. */
 function nearer(each: readonly Answer[], whole: Answer): readonly Answer[] {
   const surenessOf = ({ kind, probability = 0 }: Answer) => (kind === "declined" ? 0 : probability);
-  return each.every((one) => one.kind !== "answer" && surenessOf(one) < surenessOf(whole)) ? [whole] : each;
+  const least = Math.max(LIKELY_FROM, surenessOf(whole));
+  return each.every((one) => one.kind !== "answer" && surenessOf(one) < least) ? [whole] : each;
 }
 
 function compose(turn: Turn): Partial<Turn> {
@@ -109,8 +110,9 @@ function compose(turn: Turn): Partial<Turn> {
   const asksNothing = told !== undefined && questions.every(({ core }) => contentOf(core) === 0);
   const introduces = act?.introduces || asksNothing;
   const isHeard = answer || (open && questions.some(({ core }) => hasSubject(core)));
-  if (introduces || (!act && (told ? !isHeard : !asks(talk.message)))) {
-    const readings = encoded([talk.message, told ?? talk.message], vectors);
+  const readings = encoded([talk.message, told ?? talk.message], vectors);
+  const isFitAsked = told !== undefined && isAskedFor(fitsOf(readings, knowledge.index)[0], found[0] ?? []);
+  if (introduces || (!act && (told ? isFitAsked || !isHeard : !asks(talk.message)))) {
     const circumstances = { knowledge, said: talk.said, readings };
     const welcomed = welcome(talk, found[0] ?? [], asksNothing ? undefined : answer, circumstances, introduces);
     if (welcomed) return { answer: welcomed };

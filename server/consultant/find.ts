@@ -92,8 +92,10 @@ function scopesOf(question: Question, { state, talk, knowledge }: Asked): Scope[
   const own = pages.filter(isBelowAnIndex);
   const subjects = new Set(own.flatMap((page) => knowledge.subjectAt(page) ?? []));
   const sectors = new Set([...state.house, ...own].flatMap((page) => sectorOf(knowledge.subjectAt(page)) ?? []));
+  // What is asked about a client is not whom a solution fits.
   const isOfSubject = (document: Document) =>
-    own.includes(pageOf(document)) || subjects.has(subjectOf(document) as Subject);
+    document.answer?.aspect !== "fit" &&
+    (own.includes(pageOf(document)) || subjects.has(subjectOf(document) as Subject));
   const isOfHouse = (document: Document) => sectors.has(sectorOf(subjectOf(document)) as Subject["sectors"][number]);
   const isOfAll = (document: Document) =>
     OF_THE_HOUSE.has(document.role) &&

@@ -8,6 +8,8 @@ import { type Knowledge, pathOf } from "./knowledge.ts";
 import { partsOf, type Question, questionsOf } from "./readings.ts";
 import {
   asks,
+  CONTENT_WORDS,
+  contentOf,
   hasSubject,
   pickedOffer,
   REMEMBERED,
@@ -67,7 +69,7 @@ export async function understand(
 function toldIn({ earlier }: Talk, parts: readonly string[], actOf: (text: string) => Act | undefined) {
   const isTold = (part: string) => !asks(part) && (earlier.length === 0 || actOf(part)?.introduces);
   const told = parts.filter(isTold).join(" ");
-  return parts.some(asks) && hasSubject(told) ? told : undefined;
+  return parts.some(asks) && contentOf(told) >= CONTENT_WORDS ? told : undefined;
 }
 
 /** Words of a name by which what somebody tells is about a subject, and not of their own trade: "I read your tourism campaign case." */
