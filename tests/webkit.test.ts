@@ -77,6 +77,7 @@ describe.skipIf(!runs)("in WebKit", () => {
     await page.click("[role=log] summary");
     await page.click('[role=log] a[href^="/results/government"]');
     await page.until(() => location.pathname === "/results/government" && document.readyState === "complete");
+    await page.click("#chat button");
     await shows("[role=log]", "73%");
   });
 

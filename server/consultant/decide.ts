@@ -1,4 +1,4 @@
-/** Decides what becomes of a question: an answer, a few things to choose from, or that nothing is found. */
+/** Decides what becomes of a question: an answer, a few things to choose from, that it was said, or that nothing is found. */
 import { cosine } from "../embedding/embedder.ts";
 import type { Document } from "../search/document.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";

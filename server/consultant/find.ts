@@ -92,10 +92,8 @@ function scopesOf(question: Question, { state, talk, knowledge }: Asked): Scope[
   const own = pages.filter(isBelowAnIndex);
   const subjects = new Set(own.flatMap((page) => knowledge.subjectAt(page) ?? []));
   const sectors = new Set([...state.house, ...own].flatMap((page) => sectorOf(knowledge.subjectAt(page)) ?? []));
-  // What is asked about a client is not whom a solution fits.
   const isOfSubject = (document: Document) =>
-    document.answer?.aspect !== "fit" &&
-    (own.includes(pageOf(document)) || subjects.has(subjectOf(document) as Subject));
+    own.includes(pageOf(document)) || subjects.has(subjectOf(document) as Subject);
   const isOfHouse = (document: Document) => sectors.has(sectorOf(subjectOf(document)) as Subject["sectors"][number]);
   const isOfAll = (document: Document) =>
     OF_THE_HOUSE.has(document.role) &&
@@ -145,6 +143,8 @@ function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }:
     if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
     if (excluded.includes(pageOf(document))) return false;
     if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
+    // What is asked about a client is not whom a solution fits.
+    if (document.answer?.aspect === "fit" && isAboutCase) return false;
     if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;
     return sectors.length === 0 || hasSubject(core) || !isOfAnotherTrade(pageOf(document));
   };

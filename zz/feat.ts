@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { Knowledge, loadParts, nameOf } from "../server/consultant/knowledge.ts";
+import { TextVectors } from "../server/search/vectors.ts";
+import { builtInEmbedder } from "../server/embedding/built-in.ts";
+import { featuresOf } from "../server/search/evidence.ts";
+const sections = JSON.parse(readFileSync("build/knowledge.json","utf8"));
+const vectors = new TextVectors(builtInEmbedder, "/tmp/lab/vectors.bin");
+const parts = loadParts(); const known = new Map(parts.library.answers.map(a=>[a.id,a]));
+const all = readFileSync("bench/consultant/rounds/questions.jsonl","utf8").trim().split("\n").map(l=>JSON.parse(l)).filter(q=>q.ask.length===1 && q.answers?.length && q.answers.some(a=>known.has(a)));
+const k = new Knowledge(parts); for (const [at,e] of sections.entries()) k.set({...e,id:String(at),created_at:""}); await vectors.makeAll([...k.acts.pending(), ...k.index.pending()]);
+const D="/work/shared/exam/data/"; const faq=JSON.parse(readFileSync(D+"faq.json","utf8")); const conv=JSON.parse(gunzipSync(readFileSync(D+"conversations.json.gz")).toString()); const par=JSON.parse(gunzipSync(readFileSync(D+"paragraphs.json.gz")).toString());
+console.log(Object.keys(faq),Object.keys(conv),Object.keys(par)); 
+const out: any=JSON.parse(readFileSync(D+"outside.json","utf8")); console.log(Object.keys(out));
+const F: {src:string,text:string}[]=[]; const seen=new Set();
+const push=(src,text)=>{ if(typeof text==="string"&&text.length>8&&text.length<400&&!seen.has(text)){seen.add(text);F.push({src,text});} };
+(function walk(o,src){ if(Array.isArray(o)) o.forEach(x=>walk(x,src)); else if(o&&typeof o==="object") for(const [kk,v] of Object.entries(o)) { if(["question","ask","q"].includes(kk)) push(src,v); else if(kk==="questions"&&Array.isArray(v)) v.forEach(x=>typeof x==="string"?push(src,x):walk(x,src)); else walk(v,src);} })({faq,par},"x");
+for (const t of conv.tasks) push("conv",t.messages.at(-1).content);
+console.log(F.length, F.slice(0,5));
+const q2=[...all.map(q=>({text:q.ask[0],q})),...F.filter((_,i)=>i%2===0).map(f=>({text:f.text,q:null}))] as any[]; await vectors.makeAll(q2);
+const rows=[]; for (const {text,vector,q} of q2) { const right=(q?.answers??[]).flatMap(a=>known.get(a)??[]); const ids=new Set(right.map(a=>a.id)), urls=new Set(right.flatMap(a=>a.sources.map(s=>s.url)));
+ const found=k.index.search([{text,vector}]); const seenD=new Set(); let rank=0; for (const c of found) { const d=c.passage.document; if(seenD.has(d.id)) continue; seenD.add(d.id); const isR=d.answer?ids.has(d.answer.id):urls.has(d.url); rows.push({q:q?.id??"foreign",round:q?.round??0,kind:q?.kind??"foreign",rank,auth:d.authority,isR,p:c.probability,name:nameOf(d),f:featuresOf(c.evidence),text}); if(++rank>=3) break; } }
+writeFileSync("/tmp/lab/feat.jsonl",rows.map(r=>JSON.stringify(r)).join("\n")); console.log(rows.length); builtInEmbedder.close();

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { Knowledge, loadParts, nameOf } from "../server/consultant/knowledge.ts";
+import { TextVectors } from "../server/search/vectors.ts";
+import { builtInEmbedder } from "../server/embedding/built-in.ts";
+import { fitsOf } from "../server/consultant/find.ts";
+const sections = JSON.parse(readFileSync("build/knowledge.json","utf8"));
+const vectors = new TextVectors(builtInEmbedder, "/tmp/lab/vectors.bin"); const parts = loadParts(); const k = new Knowledge(parts);
+for (const [at,e] of sections.entries()) k.set({...e,id:String(at),created_at:""}); await vectors.makeAll([...k.acts.pending(), ...k.index.pending()]);
+const intro = readFileSync("bench/consultant/rounds/questions.jsonl","utf8").trim().split("\n").map(l=>JSON.parse(l)).filter(q=>q.kind==="intro").map(q=>q.ask[0]);
+const bank = JSON.parse(readFileSync("/work/shared/exam/data/outside.json","utf8")).banking.filter((q)=>!/\?/.test(q));
+const show = async (name, qs) => { const rows=[]; for (const t of qs) { const vector = await vectors.ofQuestion(t); const [b] = fitsOf([{text:t,vector}], k.index); rows.push([b.score, b.probability, t, nameOf(b.passage.document)]); } rows.sort((a,b)=>a[0]-b[0]);
+ console.log(name, rows.length); for (const p of [0.1,0.25,0.5,0.75,0.9]) console.log(p, rows[Math.floor(p*rows.length)][0].toFixed(2)); for (const f of [0.5,0.55,0.6,0.65,0.7]) console.log(">=",f,rows.filter(r=>r[0]>=f).length); return rows; };
+const a = await show("intro", intro); for (const r of a.slice(0,40).filter((_,i)=>i%2===0)) console.log(r[0].toFixed(2), r[1].toFixed(2), r[2].slice(0,120),"=>",r[3]);
+const b = await show("bank", bank); for (const r of b.slice(-25)) console.log(r[0].toFixed(2), r[1].toFixed(2), r[2].slice(0,120),"=>",r[3]);
+builtInEmbedder.close();
