@@ -91,6 +91,8 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
 
   await page.getByLabel("Entries to show").selectOption("All entries");
   await page.getByLabel("Search entries").fill("porter's key");
+  // What the list shows is what was saved.
+  await expect(row).not.toContainText(/From \d/);
   await page.getByRole("button", { name: "Change several" }).press("Enter");
   await page.getByRole("checkbox", { name: "Pick Porter" }).press("Space");
   await page.getByLabel("Set the state").selectOption("Draft");

@@ -15,7 +15,7 @@ import { onePerDocument } from "./decide.ts";
 import { type Asked, foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
-import { SITE_HITS, searchSite } from "./site-search.ts";
+import { isOf, searchSite } from "./site-search.ts";
 import { takenFrom } from "./talk.ts";
 import { understand } from "./understand.ts";
 
@@ -271,7 +271,7 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
       return { facts: library.facts, subjects: library.subjects, entries: [...entries] };
     },
     searchSite: async (request) =>
-      searchSite(request, await search(request.q, { limit: SITE_HITS, isTyping: true }), knowledge),
+      searchSite(request, await search(request.q, { among: isOf(request, knowledge), isTyping: true }), knowledge),
     about: async (ids) => ids.map((id) => aboutAnswer(id, knowledge)),
     facts: async () => ({
       version: library.version,

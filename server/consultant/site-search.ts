@@ -10,15 +10,20 @@ import { excerptOf } from "./excerpt.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
 import { asShown, highlighted } from "./links.ts";
 
-/** Candidates from which kind and sector choose. */
-export const SITE_HITS = 100;
 /** Probability below which a document that shares no word is unrelated. */
 const LIKELY_ENOUGH = 0.05;
 /** Characters of an answer that a result shows. */
 const OPENING = 240;
 
+/** Documents of a kind and a sector. */
+export const isOf =
+  ({ kind, sector }: Pick<SearchRequest, "kind" | "sector">, knowledge: Knowledge) =>
+  (document: Document): boolean =>
+    (!kind || (document.answer ? "answer" : kindOf(document.url)) === kind) &&
+    (!sector || sectorsOf(document, knowledge).includes(sector));
+
 export function searchSite(
-  { q, kind, sector }: SearchRequest,
+  { q }: Pick<SearchRequest, "q">,
   candidates: readonly Candidate[],
   knowledge: Knowledge,
 ): SearchResult[] {
@@ -26,10 +31,7 @@ export function searchSite(
   for (const one of candidates) {
     const { document } = one.passage;
     if (shown.has(document) || (one.evidence.words === 0 && one.probability < LIKELY_ENOUGH)) continue;
-    const isWanted =
-      (!kind || (document.answer ? "answer" : kindOf(document.url)) === kind) &&
-      (!sector || sectorsOf(document, knowledge).includes(sector));
-    if (isWanted) shown.set(document, document.answer ? ofAnswer(document, knowledge) : ofSection(one, q, knowledge));
+    shown.set(document, document.answer ? ofAnswer(document, knowledge) : ofSection(one, q, knowledge));
     if (shown.size === SEARCH_RESULT_LIMIT) break;
   }
   return [...shown.values()];
