@@ -89,7 +89,7 @@ describe.skipIf(!executablePath)("in Firefox", () => {
     expect(await page.$eval("[role=log]", (log) => log.textContent)).toContain("73%");
     await Promise.all([page.waitForNavigation(), link.click()]);
     expect(page.url()).toContain("/results/government");
-    await press("Open the AI consultant");
+    await press("Go on with the AI consultant");
     await page.locator("[role=log]").wait();
     expect(await page.$eval("[role=log]", (log) => log.textContent)).toContain("73%");
   });
