@@ -143,8 +143,6 @@ function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }:
     if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
     if (excluded.includes(pageOf(document))) return false;
     if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;
-    // What is asked about a client is not whom a solution fits.
-    if (document.answer?.aspect === "fit" && isAboutCase) return false;
     if (document.role === "worked-example" && !readings.some((reading) => EXAMPLE.test(reading))) return false;
     return sectors.length === 0 || hasSubject(core) || !isOfAnotherTrade(pageOf(document));
   };
