@@ -24,7 +24,7 @@ export const documentStatus: Record<DocumentStatus, string> = {
   here: "On this site",
   answered: "Our answer",
   "on-request": "Ask us for it",
-  awaited: "With your checklist",
+  awaited: "Ask; we say whether we hold it",
 };
 
 /** Name and address are wanted together. */

@@ -54,7 +54,7 @@ export function ClientQuote({ text, by, approved }: Quote) {
         <p>{text}</p>
       </Words>
       <figcaption>
-        {by} {!approved && <span className={styles.awaiting}>Our summary; wording awaiting the client’s approval</span>}
+        {by} {!approved && <span className={styles.ours}>Our own summary of the figures, not the client’s words</span>}
       </figcaption>
     </figure>
   );
