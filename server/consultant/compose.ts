@@ -39,6 +39,8 @@ export interface Circumstances {
   said: ReadonlySet<string>;
   /** How the question is read. */
   readings: readonly Reading[];
+  /** Words of it that nothing here holds. */
+  unknown?: readonly string[];
   /** Whether it is one of several questions: what may be meant is listed once, beneath all of them. */
   isOneOfSeveral?: boolean;
 }
@@ -116,7 +118,7 @@ function asking(candidates: readonly Candidate[], circumstances: Circumstances):
     REPLIES.otherwise,
   );
   const { text, sources } = nearest(best, circumstances);
-  const lead = `${best.probability >= LIKELY_FROM ? REPLIES.likely : REPLIES.perhaps} ${text}`;
+  const lead = `${openingOf(circumstances, best.probability >= LIKELY_FROM ? REPLIES.likely : REPLIES.perhaps)} ${text}`;
   return {
     ...rest,
     text: circumstances.isOneOfSeveral ? lead : `${lead}\n\n${rest.text}`,
@@ -125,6 +127,15 @@ function asking(candidates: readonly Candidate[], circumstances: Circumstances):
     probability: best.probability,
   };
 }
+
+/** What nothing here mentions is said first: what is near to the rest of a question is no answer to it. */
+const openingOf = (circumstances: Circumstances, otherwise: string) => {
+  const told = unmentioned(circumstances);
+  return told ? `${told} ${REPLIES.nearest}` : otherwise;
+};
+
+const unmentioned = ({ unknown = [] }: Partial<Circumstances>) =>
+  unknown.length > 0 ? `${REPLIES.unmentioned} ${unknown.map((word) => `“${word}”`).join(" or ")}.` : "";
 
 /** A candidate beneath the question that it answers. */
 function nearest(candidate: Candidate, circumstances: Circumstances): Pick<Answer, "text" | "sources"> {
@@ -205,8 +216,8 @@ function saidBefore(
 export function declined(found?: Candidate, circumstances?: Circumstances): Answer {
   const near = found && circumstances ? nearest(found, circumstances) : undefined;
   const text = near
-    ? `${REPLIES.nothingSure} ${near.text}\n\n${REPLIES.person}`
-    : `${REPLIES.nothingFound} ${REPLIES.person}`;
+    ? `${unmentioned(circumstances ?? {}) || REPLIES.nothingOnPart} ${REPLIES.nearest} ${near.text}\n\n${REPLIES.person}`
+    : `${unmentioned(circumstances ?? {}) || REPLIES.nothingFound} ${REPLIES.person}`;
   return { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
 }
 

@@ -64,6 +64,12 @@ test("what nothing comes near is declined, with a way to a person", async () => 
   expect(answer.text).toContain("[contact section](/#contact)");
 });
 
+test("what nothing here mentions is told by its name; a typo names nothing", async () => {
+  const { ask } = await consultant();
+  expect((await ask("Do ferries sail to Zanzibar?")).text).toMatch(/^Nothing on this site mentions “Zanzibar”\. /);
+  expect((await ask("Does the bookngs rise depend on winter?")).text).not.toContain("mentions");
+});
+
 test("what an operator wrote stands above what a page says, from the next question on, and is never said again once deleted", async () => {
   const { knowledgeBase, ask } = await consultant();
   const question = "By how much did ferry bookings rise?";

@@ -24,6 +24,9 @@ export interface Turn extends Understood {
   answer?: Answer;
 }
 
+/** Words that nothing here mentions and that are told: of more, it is another language or another world. */
+const NAMED_UNKNOWN = 2;
+
 /** In this order; a step whose work an earlier one has made needless does nothing. */
 const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "pick an option", run: pick },
@@ -99,8 +102,14 @@ function compose(turn: Turn): Partial<Turn> {
     ({ question, decision }) => !question.isWhole && (decision.outcome === "answer" || hasSubject(question.core)),
   );
   const asked = apart.length > 0 ? apart : parts.slice(0, 1);
-  const answerTo = ({ question: { text, readings }, decision }: (typeof parts)[number], isOneOfSeveral: boolean) =>
-    composed(decision, text, { knowledge, said: talk.said, readings: encoded(readings, vectors), isOneOfSeveral });
+  const answerTo = ({ question, decision }: (typeof parts)[number], isOneOfSeveral: boolean) =>
+    composed(decision, question.text, {
+      knowledge,
+      said: talk.said,
+      readings: encoded(question.readings, vectors),
+      unknown: knowledge.index.unknownIn(question.core).slice(0, NAMED_UNKNOWN),
+      isOneOfSeveral,
+    });
   const each = asked.map((part) => answerTo(part, asked.length > 1));
   const answers = whole ? nearer(each, answerTo(whole, false)) : each;
   const answer = answers.find(({ kind }) => kind === "answer");

@@ -153,7 +153,7 @@ export function stateOf(
 
 /** Whether an answer said itself that it may not be what was asked. */
 export const isGuess = (answer: string) =>
-  [REPLIES.perhaps, REPLIES.nothingSure].some((opening) => answer.startsWith(opening));
+  [REPLIES.perhaps, REPLIES.nothingOnPart, REPLIES.unmentioned].some((opening) => answer.startsWith(opening));
 
 const pagesIn = (answer: string): string[] => [
   ...new Set(

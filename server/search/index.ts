@@ -65,9 +65,15 @@ const RIVALS = 10;
 const SUPPORTERS = 5;
 /** BM25's usual constants; MiniSearch's lower bound for long passages is left out. */
 const BM25 = { k: 1.2, b: 0.75, d: 0 };
+/** Stems of a collection that holds the ordinary words. */
+const VOCABULARY = 4_000;
+/** Letters of a word that may name something. */
+const NAME_LENGTH = 4;
 /** Letters of a word from which a typo is looked for, and its edits as a share of the letters. */
 const TYPO_LENGTH = 4;
 const TYPO_SHARE = 0.2;
+/** The same where it is only to be told whether a word may be a typo. */
+const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
 /** Wordings of a document from which the second nearest counts, and how much. */
 const MANY = 8;
@@ -84,6 +90,8 @@ export class SearchIndex {
   private readonly documents = new Map<string, IndexedDocument>();
   private readonly passages = new Map<number, Indexed>();
   private readonly frequencies = new Map<string, number>();
+  /** Stems of the wordings by which something is heard. */
+  private readonly heard = new Set<string>();
   private readonly words = new MiniSearch<{ id: number; words: string }>({
     fields: ["words"],
     // Its texts are stems already.
@@ -129,6 +137,7 @@ export class SearchIndex {
     };
     const head = [headings, ...document.questions].join(" ");
     const heard = stemsOf((document.heard ?? []).join(" "));
+    for (const stem of heard) this.heard.add(stem);
     for (const passage of passagesOf(document)) {
       const key = this.nextKey++;
       const stems = stemsOf(`${head} ${headings} ${passage.text}`);
@@ -172,6 +181,21 @@ export class SearchIndex {
       for (const encoded of [...asks, ...heard, ...passages.map(({ whole }) => whole)])
         if (!encoded.vector) yield encoded;
     }
+  }
+
+  /**
+   * Words of a question that nothing here holds, as they were typed; those that may be a typo are left out, and in a
+   * small collection, which lacks ordinary words, those that are no name.
+   */
+  unknownIn(text: string): string[] {
+    const isLarge = this.frequencies.size + this.heard.size >= VOCABULARY;
+    const isUnknown = (word: string) => {
+      const stem = stemOf(word);
+      if (word.length < NAME_LENGTH || isStopWord(stem) || this.isKnown(stem) || this.heard.has(stem)) return false;
+      return this.words.search(stem, { fuzzy: LIKE_SHARE }).length === 0;
+    };
+    const words = [...new Set(text.match(/\p{L}+/gu) ?? [])];
+    return words.filter((word, at) => (isLarge || (at > 0 && /\p{Lu}/u.test(word))) && wordsOf(word).every(isUnknown));
   }
 
   isKnown(stem: string): boolean {
