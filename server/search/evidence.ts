@@ -15,7 +15,7 @@ export interface Evidence {
   terms: number;
   /** Share of the question's idf in words that nothing here holds. */
   unknown: number;
-  /** Share of the numbers that the question names, of those that anything here holds, that the passage holds. */
+  /** Share of the idf of the question's numbers that the passage holds: a number is as good as a name. */
   figures: number;
   isAsked: boolean;
   /** An answer that was written in advance. */
@@ -33,6 +33,7 @@ export interface Evidence {
 
 /** More loses on paraphrases, none loses on FAQs. */
 const WORDS_WEIGHT = 0.15;
+const FIGURES_WEIGHT = 0.1;
 /** Where questions stand at the head, they tell more than the text. */
 const ASKED_WEIGHT = 0.7;
 
@@ -46,7 +47,7 @@ export function scoreOf({
   const meaning = isAsked
     ? Math.max(whole, ASKED_WEIGHT * head + (1 - ASKED_WEIGHT) * whole)
     : Math.max(whole, (whole + head) / 2);
-  return meaning + WORDS_WEIGHT * words + 0.1 * figures;
+  return meaning + WORDS_WEIGHT * words + FIGURES_WEIGHT * figures;
 }
 
 /** Beyond these, what stands out does so because nothing here is near to the question. */

@@ -67,7 +67,8 @@ const SUPPORTERS = 5;
 const BM25 = { k: 1.2, b: 0.75, d: 0 };
 /** Stems of a collection that holds the ordinary words. */
 const VOCABULARY = 4_000;
-/** Letters of a word that may name something. */
+/** Digits of a number that tells something, and letters of a word that may name something. */
+const FIGURE_LENGTH = 2;
 const NAME_LENGTH = 4;
 /** Letters of a word from which a typo is looked for, and its edits as a share of the letters. */
 const TYPO_LENGTH = 4;
@@ -416,7 +417,7 @@ function heldFigures(idf: ReadonlyMap<string, number>, stems: ReadonlySet<string
   let held = 0;
   let total = 0;
   for (const [stem, weight] of idf) {
-    if (!/\d/.test(stem) || stem.length < 2) continue;
+    if (!/\d/.test(stem) || stem.length < FIGURE_LENGTH) continue;
     total += weight;
     if (stems.has(stem)) held += weight;
   }
