@@ -305,6 +305,8 @@ test("what was saved is proven where it was saved: who hears it, what it stands 
   await turnTo(page, "Knowledge");
   await add(page, "Asks only", { Content: "Do you have parking?" });
   await expect(proof).toContainText("It says nothing: visitors would hear a question");
+  // What changed for others is asked for second, and of an entry that is still there.
+  await expect(proof).toContainText(/No question of the last thirty days|of the last thirty days that lie near/);
   await proof.getByRole("button", { name: /^Take it back/ }).click();
   await expect(proof).toBeHidden();
   await expect(row(page, "Asks only")).toBeHidden();
