@@ -130,7 +130,7 @@ async function collect(set: Set_): Promise<void> {
 async function readingsOf(turns: readonly string[]): Promise<Encoded[]> {
   const talk = readTalk(turns.map((content) => ({ role: "user", content })));
   const { topics } = stateOf(talk, () => undefined);
-  const [question] = questionsOf(partsOfMessage(talk.message), topics);
+  const [question] = questionsOf(partsOfMessage(talk.message), topics).questions;
   const readings = (question?.readings ?? [talk.message]).map((text): Encoded => ({ text }));
   await vectors.makeAll(readings);
   return readings;

@@ -4,9 +4,8 @@ import { OpenNotice } from "./access-notice.tsx";
 import { listContradictions } from "./calls.ts";
 import { Card, Failure, Loading } from "./card.tsx";
 import { Fact, Some } from "./controls.tsx";
-import { Place } from "./entries/consequences.tsx";
+import { Pair } from "./entries/consequences.tsx";
 import { FILTERS, type Filter, isShown } from "./entries/list-filters.ts";
-import proof from "./entries/proof.module.css";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
 import { adminMeta } from "./head.tsx";
 import styles from "./overview/overview.module.css";
@@ -89,16 +88,12 @@ function Contradicted() {
       <Some items={value} most={5}>
         {(shown) => (
           <ul className={parts.lines}>
-            {shown.map(({ entry, figure, sentence, other }) => (
-              <li key={`${entry.id} ${sentence}`} className={proof.pair}>
-                <p dir="auto">
-                  <Link to={editorOf(`entry:${entry.id}`)}>{entry.title}</Link>: <strong>{figure}</strong>, in “
-                  {sentence}”
-                </p>
-                <p dir="auto">
-                  Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
-                </p>
-              </li>
+            {shown.map(({ entry, ...one }) => (
+              <Pair
+                key={`${entry.id} ${one.sentence}`}
+                lead={<Link to={editorOf(`entry:${entry.id}`)}>{entry.title}</Link>}
+                {...one}
+              />
             ))}
           </ul>
         )}

@@ -51,10 +51,11 @@ async function answers(engine: Engine, questions: readonly string[], budget: Bud
 
 /** Loads all entries, as the server does at its start. */
 async function loaded(entries: KnowledgeBaseEntry[], engine: Engine) {
-  const store = {
-    revision: async () => 1,
-    list: async ({ limit = 0, offset = 0 } = {}) => entries.slice(offset, offset + limit),
-  } as Store;
+  const list: Store["list"] = async ({ limit = 0, after } = {}) => {
+    const from = entries.findIndex(({ id }) => id === after?.id) + 1;
+    return entries.slice(from, from + limit);
+  };
+  const store = { revision: async () => 1, list } as Store;
   await createLiveIndex({ store, engine, freshFor: 0 }).current();
 }
 

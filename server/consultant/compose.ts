@@ -9,7 +9,7 @@ import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
 import { type Decision, fittingPage, OFFER_FROM, onePerDocument } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
-import { FITS_FROM, fitsOf } from "./find.ts";
+import { FITS_FROM } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import { asShown, highlighted, linkTo, sourceLine } from "./links.ts";
 import { REPLIES } from "./replies.ts";
@@ -134,7 +134,7 @@ const openingOf = (circumstances: Circumstances, otherwise: string) => {
   return told ? `${told} ${REPLIES.nearest}` : otherwise;
 };
 
-const unmentioned = ({ unknown = [] }: Partial<Circumstances>) =>
+const unmentioned = ({ unknown = [] }: Pick<Circumstances, "unknown"> = {}) =>
   unknown.length > 0 ? `${REPLIES.unmentioned} ${unknown.map((word) => `“${word}”`).join(" or ")}.` : "";
 
 /** A candidate beneath the question that it answers. */
@@ -167,7 +167,7 @@ export function several(asked: readonly string[], answers: readonly Answer[]): A
     const questions = same.map(([at]) => `**${asHeading(asked[at] ?? "")}**`).join(" ");
     const { kind, text, probability = 0 } = (same[0] as [number, Answer])[1];
     const isNear = kind === "answer" || (kind === "options" && probability >= LIKELY_FROM);
-    return `${questions}\n\n${isNear ? text : REPLIES.nothingOnPart}`;
+    return `${questions}\n\n${isNear ? text : REPLIES.nothingSure}`;
   });
   const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
   const stated = answers.filter(({ kind }) => kind === "answer");
@@ -215,9 +215,10 @@ function saidBefore(
 /** What was asked is not found; what comes nearest is said with its own question. */
 export function declined(found?: Candidate, circumstances?: Circumstances): Answer {
   const near = found && circumstances ? nearest(found, circumstances) : undefined;
+  const told = unmentioned(circumstances);
   const text = near
-    ? `${unmentioned(circumstances ?? {}) || REPLIES.nothingOnPart} ${REPLIES.nearest} ${near.text}\n\n${REPLIES.person}`
-    : `${unmentioned(circumstances ?? {}) || REPLIES.nothingFound} ${REPLIES.person}`;
+    ? `${told || REPLIES.nothingSure} ${REPLIES.nearest} ${near.text}\n\n${REPLIES.person}`
+    : `${told || REPLIES.nothingFound} ${REPLIES.person}`;
   return { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
 }
 
@@ -229,17 +230,16 @@ export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: say
  */
 export function welcome(
   { message, earlier }: Talk,
+  fitting: readonly Candidate[],
   found: readonly Candidate[],
   answer: Answer | undefined,
   circumstances: Circumstances,
   introduces = false,
 ): Answer | undefined {
-  const { index, acts } = circumstances.knowledge;
+  const { acts } = circumstances.knowledge;
   const isAsking = asks(message) && !introduces;
   const near = onePerDocument(found).filter(({ probability }) => probability >= OFFER_FROM);
-  const fits = fitsOf(circumstances.readings, index).filter(
-    ({ passage }) => !wasSaid(passage.document.content, circumstances.said),
-  );
+  const fits = fitting.filter(({ passage }) => !wasSaid(passage.document.content, circumstances.said));
   const [best] = fits;
   const least = answer ? Math.max(FITS_FROM, (found[0]?.score ?? 0) - FITS_LEAD) : FITS_FROM;
   if (best && best.score >= least) {
@@ -254,8 +254,8 @@ export function welcome(
   if (earlier.length > 0 && acts.reaction && !introduces)
     return hasSubject(message) && near.length > 0 ? undefined : acted(acts.reaction);
   if (!acts.introduction) return undefined;
-  const fitting = best ? [] : fittingPage(found);
-  if (fitting.length > 0) return welcomed(acts.introduction, fitting, circumstances);
+  const page = best ? [] : fittingPage(found);
+  if (page.length > 0) return welcomed(acts.introduction, page, circumstances);
   return {
     ...acted(acts.introduction),
     options: fits.slice(0, OPTION_LIMIT).map((one) => optionOf(one.passage.document)),

@@ -21,6 +21,8 @@ export interface Turn extends Understood {
   /** For each question, the candidates among which was decided. */
   found: readonly (readonly Candidate[])[];
   decisions: readonly Decision[];
+  /** What becomes of all questions as one, where none of them has an answer of its own. */
+  asOne?: Decision;
   answer?: Answer;
 }
 
@@ -33,6 +35,7 @@ const STEPS: readonly { name: string; run: (turn: Turn) => Partial<Turn> }[] = [
   { name: "know the language", run: ({ talk, knowledge }) => ({ answer: otherLanguage(talk.message, knowledge) }) },
   { name: "find", run: find },
   { name: "decide", run: decideAll },
+  { name: "read as one", run: readAsOne },
   { name: "compose", run: compose },
 ];
 
@@ -83,6 +86,14 @@ function decideAll(turn: Turn): Partial<Turn> {
   return { found: decided.map(({ found }) => found), decisions: decided.map(({ decision }) => decision) };
 }
 
+function readAsOne(turn: Turn): Partial<Turn> {
+  const { whole, decisions } = turn;
+  if (!whole || decisions.some(({ outcome }) => outcome === "answer")) return {};
+  const one = { ...turn, questions: [whole] };
+  const [asOne] = decideAll({ ...one, ...find(one) }).decisions ?? [];
+  return asOne ? { asOne } : {};
+}
+
 const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
 
 /** Of several questions that have no answer each, the answer to all as one, unless one of them is nearer to its own. */
@@ -93,13 +104,12 @@ function nearer(each: readonly Answer[], whole: Answer): readonly Answer[] {
 }
 
 function compose(turn: Turn): Partial<Turn> {
-  const { state, talk, told, questions, decisions, found, knowledge, vectors } = turn;
+  const { state, talk, told, questions, whole, asOne, decisions, found, knowledge, vectors } = turn;
   const { act } = state;
   const parts = questions.map((question, at) => ({ question, decision: decisions[at] as Decision }));
-  const whole = parts.find(({ question }) => question.isWhole);
   // What says no subject is no question apart, unless something answers it: "and could I drop by?"
   const apart = parts.filter(
-    ({ question, decision }) => !question.isWhole && (decision.outcome === "answer" || hasSubject(question.core)),
+    ({ question, decision }) => parts.length === 1 || decision.outcome === "answer" || hasSubject(question.core),
   );
   const asked = apart.length > 0 ? apart : parts.slice(0, 1);
   const answerTo = ({ question, decision }: (typeof parts)[number], isOneOfSeveral: boolean) =>
@@ -111,7 +121,7 @@ function compose(turn: Turn): Partial<Turn> {
       isOneOfSeveral,
     });
   const each = asked.map((part) => answerTo(part, asked.length > 1));
-  const answers = whole ? nearer(each, answerTo(whole, false)) : each;
+  const answers = whole && asOne ? nearer(each, answerTo({ question: whole, decision: asOne }, false)) : each;
   const answer = answers.find(({ kind }) => kind === "answer");
   const open = answers.find(({ kind }) => kind === "options");
   // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it
@@ -120,10 +130,12 @@ function compose(turn: Turn): Partial<Turn> {
   const introduces = act?.introduces || asksNothing;
   const isHeard = answer || (open && questions.some(({ core }) => hasSubject(core)));
   const readings = encoded([talk.message, told ?? talk.message], vectors);
-  const isFitAsked = told !== undefined && isAskedFor(fitsOf(readings, knowledge.index)[0], found[0] ?? []);
-  if (introduces || (!act && (told ? isFitAsked || !isHeard : !asks(talk.message)))) {
+  const isTelling = introduces || (!act && (told !== undefined || !asks(talk.message)));
+  const fits = isTelling ? fitsOf(readings, knowledge.index) : [];
+  if (isTelling && (introduces || !told || !isHeard || isAskedFor(fits[0], found[0] ?? []))) {
     const circumstances = { knowledge, said: talk.said, readings };
-    const welcomed = welcome(talk, found[0] ?? [], asksNothing ? undefined : answer, circumstances, introduces);
+    const heard = asksNothing ? undefined : answer;
+    const welcomed = welcome(talk, fits, found[0] ?? [], heard, circumstances, introduces);
     if (welcomed) return { answer: welcomed };
   }
   if (act && !answer) return { answer: act.summary ? summaryOf(state, knowledge.index) : (open ?? acted(act)) };

@@ -5,14 +5,13 @@ import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/i
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import { onePerDocument } from "./decide.ts";
 import { isBelowAnIndex, type Knowledge, nameOf, pathOf } from "./knowledge.ts";
-import type { Question } from "./readings.ts";
+import type { Asking, Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
 
 /** A message as it is understood, with the vectors of all texts that it is searched by. */
-export interface Understood {
+export interface Understood extends Asking {
   talk: Talk;
   state: State;
-  questions: readonly Question[];
   /** What the message tells of the visitor beside what it asks. */
   told: string | undefined;
   vectors: ReadonlyMap<string, Float32Array | undefined>;

@@ -7,7 +7,7 @@ import { discardedSentences } from "../knowledge-base/hidden-instructions/index.
 import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
 import type { Calibration } from "../search/evidence.ts";
 import { SearchIndex } from "../search/index.ts";
-import { isStopWord, sameText, sectionHash, stemsOf } from "../search/text.ts";
+import { contentStemsOf, sameText, sectionHash, stemsOf } from "../search/text.ts";
 import { Acts } from "./acts.ts";
 
 export interface KnowledgeParts {
@@ -154,7 +154,7 @@ export class Knowledge {
   namedIn(text: string): { pages: string[]; stems: ReadonlySet<string> } {
     const called = this.calledIn(text);
     if (called.pages.length > 0) return called;
-    const asked = new Set(stemsOf(text).filter((stem) => !isStopWord(stem)));
+    const asked = new Set(contentStemsOf(text));
     const named = (this.naming ?? [])
       .map(({ pages, weights }) => {
         const stems = [...asked].filter((stem) => weights.has(stem));
@@ -175,8 +175,8 @@ export class Knowledge {
     const all = [...known, ...[...others].map(([page, title]) => ({ pages: [page], names: [title] }))]
       .map(({ pages, names }) => ({
         pages: pages.filter(isBelowAnIndex),
-        names: names.map(contentOf).filter((stems) => stems.length >= NAME_WORDS),
-        stems: new Set(names.flatMap(contentOf)),
+        names: names.map(contentStemsOf).filter((stems) => stems.length >= NAME_WORDS),
+        stems: new Set(names.flatMap(contentStemsOf)),
       }))
       .filter(({ pages }) => pages.length > 0);
     const counts = new Map<string, number>();
@@ -230,7 +230,6 @@ interface Naming {
   weights: ReadonlyMap<string, number>;
 }
 
-const contentOf = (text: string) => stemsOf(text).filter((stem) => !isStopWord(stem));
 /** Words of a name that is meant where all of them stand in a text. */
 const NAME_WORDS = 2;
 /** A stem in the names of more subjects than this share names none. */

@@ -10,8 +10,13 @@ export interface Question {
   readings: readonly string[];
   /** Whether it may be about what the talk is about. */
   isOpen: boolean;
-  /** A message of several questions as one: its answer stands where none of them has its own. */
-  isWhole?: boolean;
+}
+
+/** What a message asks. */
+export interface Asking {
+  questions: readonly Question[];
+  /** Several questions as one, which is looked up where none of them has an answer of its own. */
+  whole?: Question;
 }
 
 /** Questions of one message that are answered. */
@@ -34,15 +39,16 @@ export const partsOf = (message: string): string[] =>
     .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
 
 /** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. `told`: what all of them are asked for. */
-export function questionsOf(parts: readonly string[], topics: readonly string[], told = ""): Question[] {
+export function questionsOf(parts: readonly string[], topics: readonly string[], told = ""): Asking {
   const marked = parts.filter((part) => part.endsWith("?"));
   const asking = (marked.length > 0 ? marked : parts.filter(asks)).flatMap(clausesOf);
-  if (asking.length < 2) return [questionOf(parts.join(" "), asking[0], topics)];
+  const text = parts.join(" ");
+  if (asking.length < 2) return { questions: [questionOf(text, asking[0], topics)] };
   // A question follows those before it in the message as it would earlier messages.
-  const each = asking
+  const questions = asking
     .slice(0, QUESTION_LIMIT)
-    .map((text, at) => questionOf(text, undefined, at > 0 ? [`${told} ${asking[at - 1]}`.trim()] : topics));
-  return [...each, { ...questionOf(parts.join(" "), undefined, topics), isWhole: true }];
+    .map((one, at) => questionOf(one, undefined, at > 0 ? [`${told} ${asking[at - 1]}`.trim()] : topics));
+  return { questions, whole: questionOf(text, undefined, topics) };
 }
 
 /** "How long does it take and what does it cost?" are two questions. */

@@ -4,7 +4,7 @@ export const REPLIES = {
   likely: "This comes nearest to what you ask:",
   perhaps: "I am not sure what you mean. Perhaps this:",
   otherwise: "You may also mean:",
-  nothingOnPart: "I found nothing on this site that surely answers that.",
+  nothingSure: "I found nothing on this site that surely answers that.",
   nothingFound: "I found nothing on that in what this site publishes.",
   fits: "What comes nearest to that is",
   unmentioned: "Nothing on this site mentions",

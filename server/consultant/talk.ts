@@ -1,7 +1,7 @@
 /** The state of a talk, made from its messages each time: the server keeps nothing. */
 import type { ChatMessage, TalkState } from "../../shared/contracts/chat.ts";
 import type { Act } from "../../shared/contracts/library.ts";
-import { isStopWord, sameText, sentencesOf, stemsOf, wordsOf } from "../search/text.ts";
+import { contentStemsOf, sameText, sentencesOf, wordsOf } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
 import { isBelowAnIndex, type Knowledge, pathOf } from "./knowledge.ts";
 import { REPLIES } from "./replies.ts";
@@ -153,7 +153,7 @@ export function stateOf(
 
 /** Whether an answer said itself that it may not be what was asked. */
 export const isGuess = (answer: string) =>
-  [REPLIES.perhaps, REPLIES.nothingOnPart, REPLIES.unmentioned].some((opening) => answer.startsWith(opening));
+  [REPLIES.perhaps, REPLIES.nothingSure, REPLIES.unmentioned].some((opening) => answer.startsWith(opening));
 
 const pagesIn = (answer: string): string[] => [
   ...new Set(
@@ -202,7 +202,7 @@ export function asks(text: string): boolean {
 export const hasSubject = (text: string): boolean => contentOf(text) >= CONTENT_WORDS && !PRONOUN.test(text);
 
 /** Number of its words that say something by themselves. */
-export const contentOf = (text: string): number => stemsOf(text).filter((stem) => !isStopWord(stem)).length;
+export const contentOf = (text: string): number => contentStemsOf(text).length;
 
 /** Characters of what a visitor told of themselves. */
 const AIM_LIMIT = 300;

@@ -5,7 +5,7 @@ import type { Candidate } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import { encoded, FITS_FROM, fitsOf, type Understood } from "./find.ts";
 import { type Knowledge, pathOf } from "./knowledge.ts";
-import { partsOf, type Question, questionsOf } from "./readings.ts";
+import { type Asking, partsOf, questionsOf } from "./readings.ts";
 import {
   asks,
   CONTENT_WORDS,
@@ -54,12 +54,13 @@ export async function understand(
   const isCalled = called.stems.size >= CALLED;
   const fits = told ? fitsOf(encoded([told], vectors), index) : [];
   const state = told ? withTold(before, told, isCalled ? called.pages : [], fits) : before;
-  const questions = act
+  const asking = act
     ? reread(act, others, talk, state)
     : questionsOf(told ? others.filter(asks) : others, state.topics, told);
-  await encode(questions.flatMap(({ readings }) => readings));
+  const asked = [...asking.questions, ...(asking.whole ? [asking.whole] : [])];
+  await encode(asked.flatMap(({ readings }) => readings));
   // Who names what they ask about tells nothing of themselves.
-  return { talk, state, questions, told: isCalled ? undefined : told, vectors };
+  return { talk, state, ...asking, told: isCalled ? undefined : told, vectors };
 }
 
 /**
@@ -100,14 +101,16 @@ function reread(
   asking: readonly string[],
   { message, said }: Talk,
   { topics }: State,
-): Question[] {
-  if (introduces) return [{ text: message, core: message, readings: [message, ...partsOf(message)], isOpen: false }];
+): Asking {
+  if (introduces)
+    return { questions: [{ text: message, core: message, readings: [message, ...partsOf(message)], isOpen: false }] };
   const previous = topics.at(-1);
   if (asking.some(asks) && (again || kind === "talk")) return questionsOf(asking, topics);
   // A message that asks is a question too, however courteous or angry, and so is one whose reply was given before.
   if ((kind === "talk" && asks(message) && hasSubject(message)) || wasSaid(says, said))
     return questionsOf([message], topics);
-  if (!again || !previous) return [];
-  const [{ readings } = { readings: [] }] = questionsOf([previous], topics.slice(0, -1));
-  return [{ text: previous, core: previous, readings: [...readings, `${previous} ${message}`], isOpen: true }];
+  if (!again || !previous) return { questions: [] };
+  const { questions } = questionsOf([previous], topics.slice(0, -1));
+  const readings = [...(questions[0]?.readings ?? []), `${previous} ${message}`];
+  return { questions: [{ text: previous, core: previous, readings, isOpen: true }] };
 }

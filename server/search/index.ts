@@ -3,7 +3,7 @@
  * Chat, site search, MCP, a model's ground and the operators' lists all search here.
  */
 import MiniSearch from "minisearch";
-import { cosine } from "../embedding/embedder.ts";
+import { cosine, unit } from "../embedding/embedder.ts";
 import type { Document } from "./document.ts";
 import { type Calibration, type Evidence, probabilityOf, scoreOf } from "./evidence.ts";
 import { type Passage, passagesOf } from "./passages.ts";
@@ -52,6 +52,8 @@ interface IndexedDocument {
   asks: readonly Encoded[];
   /** More wordings, which are shown nowhere. */
   heard: readonly Encoded[];
+  /** The mean of all of them, once all are encoded. */
+  centre?: Float32Array;
   passages: Indexed[];
 }
 
@@ -76,6 +78,8 @@ const TYPO_SHARE = 0.2;
 /** The same where it is only to be told whether a word may be a typo. */
 const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
+/** Documents of many wordings, those whose mean is nearest, of which each wording is compared: of others the mean tells enough. */
+const COMPARED = 150;
 /** Wordings of a document from which the second nearest counts, and how much. */
 const MANY = 8;
 const SECOND = 0.6;
@@ -102,8 +106,8 @@ export class SearchIndex {
   });
   private readonly weights: Calibration;
   private nextKey = 0;
-  /** Of a question's vector, the cosine with the nearest ask of each document: a question is asked of them several times. */
-  private heads = new WeakMap<Float32Array, { upTo: number; near: Map<IndexedDocument, number> }>();
+  /** Of a question's vector: a question is asked of them several times. */
+  private compared = new WeakMap<Float32Array, Compared>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -123,7 +127,7 @@ export class SearchIndex {
 
   /** Call after vectors were made, which what was compared before lacks, and after many documents came and went. */
   forgetComparisons(): void {
-    this.heads = new WeakMap();
+    this.compared = new WeakMap();
   }
 
   set(document: Document): void {
@@ -192,7 +196,7 @@ export class SearchIndex {
     const isLarge = this.frequencies.size + this.heard.size >= VOCABULARY;
     const isUnknown = (word: string) => {
       const stem = stemOf(word);
-      if (word.length < NAME_LENGTH || isStopWord(stem) || this.isKnown(stem) || this.heard.has(stem)) return false;
+      if (word.length < NAME_LENGTH || isStopWord(stem) || this.isIndexed(stem)) return false;
       return this.words.search(stem, { fuzzy: LIKE_SHARE }).length === 0;
     };
     const words = [...new Set(text.match(/\p{L}+/gu) ?? [])];
@@ -201,6 +205,11 @@ export class SearchIndex {
 
   isKnown(stem: string): boolean {
     return this.frequencies.has(stem);
+  }
+
+  /** Or in a wording by which something is heard. */
+  private isIndexed(stem: string): boolean {
+    return this.isKnown(stem) || this.heard.has(stem);
   }
 
   private idf(stem: string): number {
@@ -242,16 +251,23 @@ export class SearchIndex {
     return nearest;
   }
 
-  private headsOf(vector: Float32Array | undefined): ReadonlyMap<IndexedDocument, number> {
-    if (!vector) return new Map();
-    const known = this.heads.get(vector);
-    if (known?.upTo === this.nextKey) return known.near;
-    const near = known?.near ?? new Map<IndexedDocument, number>();
-    const nearest = ({ asks, heard }: IndexedDocument) => nearestOf(vector, asks, heard);
+  private comparedWith(vector: Float32Array): Compared {
+    const compared = this.compared.get(vector) ?? { upTo: 0, heads: new Map(), wholes: new Map() };
+    if (compared.upTo === this.nextKey) return compared;
     // Of what was set since: a change that is tried compares nothing else anew.
-    for (const one of this.documents.values()) if (!near.has(one)) near.set(one, nearest(one));
-    this.heads.set(vector, { upTo: this.nextKey, near });
-    return near;
+    const ranked = [...this.documents.values()]
+      .filter((one) => !compared.heads.has(one))
+      .map((one) => ({ one, toCentre: cosineWithCentre(vector, one) }))
+      .sort((a, b) => (b.toCentre ?? 0) - (a.toCentre ?? 0));
+    for (const [at, { one, toCentre }] of ranked.entries()) {
+      const isNear = at < COMPARED || toCentre === undefined;
+      compared.heads.set(one, isNear ? nearestOf(vector, one.asks, one.heard) : toCentre);
+      for (const { key, whole } of one.passages)
+        if (whole.vector) compared.wholes.set(key, cosine(vector, whole.vector));
+    }
+    compared.upTo = this.nextKey;
+    this.compared.set(vector, compared);
+    return compared;
   }
 
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
@@ -281,7 +297,7 @@ export class SearchIndex {
       const indexed = this.passages.get(key);
       if (indexed && (!among || among(indexed.passage.document))) most = Math.max(most, score);
     }
-    return { vector, heads: this.headsOf(vector), ...this.termsOf(text), bm25, most };
+    return { compared: vector && this.comparedWith(vector), ...this.termsOf(text), bm25, most };
   }
 
   private termsOf(text: string, without: ReadonlySet<string> = new Set()): Terms {
@@ -290,7 +306,8 @@ export class SearchIndex {
     const sumOf = (some: readonly string[]) => some.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0);
     const total = sumOf(stems);
     const unknown = total > 0 ? sumOf(stems.filter((stem) => !this.isKnown(stem))) / total : 0;
-    return { idf, total, unknown };
+    const figures = new Map([...idf].filter(([stem]) => /\d/.test(stem) && stem.length >= FIGURE_LENGTH));
+    return { idf, total, unknown, figures };
   }
 
   private bm25(text: string, isTyping: boolean): ReadonlyMap<number, number> {
@@ -299,9 +316,9 @@ export class SearchIndex {
       bm25: BM25,
       // A word that is repeated asks no more, and each is looked for.
       tokenize: (words) => [...new Set(wordsOf(words))],
-      prefix: (term, at, terms) => isTyping && at === terms.length - 1 && !this.isKnown(term),
+      prefix: (term, at, terms) => isTyping && at === terms.length - 1 && !this.isIndexed(term),
       fuzzy: (term, at, terms) => {
-        if (term.length < TYPO_LENGTH || this.isKnown(term)) return false;
+        if (term.length < TYPO_LENGTH || this.isIndexed(term)) return false;
         // The index has stems: "bookin" is on its way to "book".
         return isTyping && at === terms.length - 1 ? TYPED_SHARE : TYPO_SHARE;
       },
@@ -314,21 +331,21 @@ export class SearchIndex {
   }
 
   /** The passages of the highest score before anything else is looked at. */
-  private nearest({ vector, heads, bm25, most, idf }: Parsed, among?: SearchOptions["among"]): Indexed[] {
+  private nearest({ compared, bm25, most, figures }: Parsed, among?: SearchOptions["among"]): Indexed[] {
     const scored: { indexed: Indexed; score: number }[] = [];
     for (const document of this.documents.values()) {
       if (among && !among(document.document)) continue;
-      const head = heads.get(document) ?? 0;
+      const head = compared?.heads.get(document) ?? 0;
       for (const indexed of document.passages) {
+        const whole = compared ? compared.wholes.get(indexed.key) : 0;
         // What has no vector yet cannot be compared with what has one.
-        if (vector && !indexed.whole.vector) continue;
-        const whole = vector && indexed.whole.vector ? cosine(vector, indexed.whole.vector) : 0;
+        if (whole === undefined) continue;
         const words = (bm25.get(indexed.key) ?? 0) / most;
         const score = scoreOf({
           whole,
           head,
           words,
-          figures: heldFigures(idf, indexed.stems),
+          figures: heldFigures(figures, indexed.stems),
           isAsked: isAsked(document.document),
         });
         if (score > 0) scored.push({ indexed, score });
@@ -342,17 +359,27 @@ export class SearchIndex {
 }
 
 interface Terms {
-  /** Of the content words. */
+  /** Of the content words, and of the numbers among them. */
   idf: ReadonlyMap<string, number>;
+  figures: ReadonlyMap<string, number>;
   total: number;
   /** Share of it in words that nothing here holds. */
   unknown: number;
 }
 
+/** Cosines of a question. */
+interface Compared {
+  /** The key of the first passage that it was not compared with. */
+  upTo: number;
+  /** With the nearest ask of each document. */
+  heads: Map<IndexedDocument, number>;
+  /** With passages, by their keys. */
+  wholes: Map<number, number>;
+}
+
 interface Parsed extends Terms {
-  vector: Float32Array | undefined;
-  /** Its cosine with the nearest ask of each document. */
-  heads: ReadonlyMap<IndexedDocument, number>;
+  /** Undefined without a vector. */
+  compared: Compared | undefined;
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
   /** The best of them. */
@@ -391,12 +418,24 @@ function nearestOf(vector: Float32Array, ...encoded: readonly (readonly Encoded[
   return count < MANY ? best : best - Math.min(SECOND, 1 - best) * (best - second);
 }
 
+/** With the mean of many wordings; undefined of few, and until they are encoded. */
+function cosineWithCentre(vector: Float32Array, document: IndexedDocument): number | undefined {
+  const { asks, heard } = document;
+  if (asks.length + heard.length < MANY) return undefined;
+  if (!document.centre) {
+    const vectors = [...asks, ...heard].flatMap((one) => one.vector ?? []);
+    if (vectors.length < asks.length + heard.length) return undefined;
+    document.centre = unit(vectors.reduce((sum, one) => sum.map((value, at) => value + (one[at] ?? 0))));
+  }
+  return cosine(vector, document.centre);
+}
+
 function candidateOf(indexed: Indexed, parsed: readonly Parsed[], about: readonly string[]): Candidate {
   const evidence = meanOf(parsed.map((one) => evidenceOf(one, indexed)));
   evidence.isMean = parsed.length > 1;
   const { url } = indexed.passage.document;
   const isAbout = url !== null && about.includes(url.split("#")[0] || "/");
-  const vector = parsed.some((one) => one.vector) ? indexed.whole.vector : undefined;
+  const vector = parsed.some(({ compared }) => compared) ? indexed.whole.vector : undefined;
   return {
     passage: indexed.passage,
     evidence,
@@ -413,28 +452,27 @@ function heldShare(idf: ReadonlyMap<string, number>, total: number, stems: Reado
   return total > 0 ? held / total : 1;
 }
 
-function heldFigures(idf: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
-  let held = 0;
-  let total = 0;
-  for (const [stem, weight] of idf) {
-    if (!/\d/.test(stem) || stem.length < FIGURE_LENGTH) continue;
-    total += weight;
-    if (stems.has(stem)) held += weight;
-  }
-  return total > 0 ? held / total : 0;
-}
+/** Without a number there is none to hold. */
+const heldFigures = (figures: Terms["figures"], stems: ReadonlySet<string>) =>
+  figures.size > 0
+    ? heldShare(
+        figures,
+        [...figures.values()].reduce((sum, idf) => sum + idf),
+        stems,
+      )
+    : 0;
 
 function evidenceOf(
-  { vector, heads, idf, total, unknown, bm25, most }: Parsed,
-  { key, passage, stems, whole, document }: Indexed,
+  { compared, idf, total, unknown, figures, bm25, most }: Parsed,
+  { key, passage, stems, document }: Indexed,
 ): Evidence {
   return {
-    whole: vector && whole.vector ? cosine(vector, whole.vector) : 0,
-    head: heads.get(document) ?? 0,
+    whole: compared?.wholes.get(key) ?? 0,
+    head: compared?.heads.get(document) ?? 0,
     words: (bm25.get(key) ?? 0) / most,
     share: heldShare(idf, total, stems),
     saturation: total > 0 ? (bm25.get(key) ?? 0) / ((BM25.k + 1) * total) : 0,
-    figures: heldFigures(idf, stems),
+    figures: heldFigures(figures, stems),
     terms: Math.min(8, idf.size) / 8,
     unknown,
     isAsked: isAsked(document.document),

@@ -64,9 +64,10 @@ export function stemOf(word: string): string {
 }
 
 /** Words that say nothing of what a text is about, as stems. */
-const FILLERS = "does doing done would shall please actually exactly really normally usually basically honestly guys";
-const STOP_STEMS = new Set([...eng, ...FILLERS.split(" ")].map(stemOf));
+const STOP_STEMS = new Set([...eng, "does", "doing", "done", "would", "shall", "please"].map(stemOf));
 export const isStopWord = (stem: string): boolean => STOP_STEMS.has(stem);
+/** Stems of the words that say something. */
+export const contentStemsOf = (text: string): string[] => stemsOf(text).filter((stem) => !isStopWord(stem));
 
 /** A key by which texts with the same words are equal. */
 export const sameText = (text: string) => wordsOf(text).join(" ");

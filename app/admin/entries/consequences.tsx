@@ -1,4 +1,5 @@
 /** What a change of an entry does to the answers that visitors get, and what it contradicts. */
+import type { ReactNode } from "react";
 import type { Consequence, FigureContradiction, Foreseen } from "../../../shared/contracts/operator.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { Fold } from "../controls.tsx";
@@ -93,23 +94,33 @@ function Contradictions({ found, would }: { found: readonly FigureContradiction[
         </strong>
       </p>
       <ul className={styles.contradictions}>
-        {found.map(({ kind, sentence, figure, other }) => (
-          <li key={`${figure} ${sentence}`} className={styles.pair}>
-            <p dir="auto">
-              {HOW[kind]}: <strong>{figure}</strong>, in “{sentence}”
-            </p>
-            <p dir="auto">
-              Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
-            </p>
-          </li>
+        {found.map((one) => (
+          <Pair key={`${one.figure} ${one.sentence}`} lead={HOW[one.kind]} {...one} />
         ))}
       </ul>
     </>
   );
 }
 
-/** Where the other figure stands. */
-export function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
+interface PairProps extends Pick<FigureContradiction, "figure" | "sentence" | "other"> {
+  lead: ReactNode;
+}
+
+/** A figure of an entry, and the one that it contradicts. */
+export function Pair({ lead, figure, sentence, other }: PairProps) {
+  return (
+    <li className={styles.pair}>
+      <p dir="auto">
+        {lead}: <strong>{figure}</strong>, in “{sentence}”
+      </p>
+      <p dir="auto">
+        Elsewhere <strong>{other.figure}</strong>: “{other.sentence}” <Place other={other} />
+      </p>
+    </li>
+  );
+}
+
+function Place({ other: { entry, title, url } }: { other: FigureContradiction["other"] }) {
   const name = entry === null ? "Ledger of figures" : title;
   if (!url?.startsWith("/")) return `(${name})`;
   return (
