@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { OpenNotice } from "./access-notice.tsx";
-import { listContradictions } from "./calls.ts";
+import { endSession, listContradictions, listSessions } from "./calls.ts";
 import { Card, Failure, Loading } from "./card.tsx";
-import { Fact, Some } from "./controls.tsx";
+import { Fact, Some, TextButton } from "./controls.tsx";
 import { Pair } from "./entries/consequences.tsx";
 import { FILTERS, type Filter, isShown } from "./entries/list-filters.ts";
 import { useEntries, usePageGone } from "./entries/use-entries.ts";
@@ -13,9 +13,8 @@ import { QuestionsOverview } from "./overview/questions-card.tsx";
 import parts from "./parts.module.css";
 import { useChanges } from "./shell.tsx";
 import { ExchangeCard } from "./tools/exchange-card.tsx";
-import { SessionsCard } from "./tools/sessions-card.tsx";
-import { useLoaded } from "./use-task.ts";
-import { count, editorOf, plural } from "./words.ts";
+import { useLoaded, useTask } from "./use-task.ts";
+import { count, editorOf, momentOf, plural } from "./words.ts";
 
 export const meta = () => adminMeta("/admin/upkeep");
 
@@ -112,6 +111,47 @@ function BackupCard() {
         <code>npm run backup</code> writes one file and names it, and <code>npm run restore -- file --replace</code>{" "}
         puts it in the place of what is there.
       </p>
+    </Card>
+  );
+}
+
+function SessionsCard({ children }: { children: ReactNode }) {
+  const { changed } = useChanges();
+  const loaded = useLoaded("The sessions could not be loaded.", listSessions);
+  const ending = useTask();
+  async function end(id: string) {
+    const done = await ending.run("The session was not ended.", () => endSession(id));
+    loaded.reload();
+    // The button is gone, so the heading takes the focus.
+    if (done) changed();
+    document.getElementById("sessions-title")?.focus();
+  }
+  return (
+    <Card id="sessions" title="Signed in">
+      {children}
+      <Loading of={loaded} label="Loading the sessions…">
+        {(sessions) => (
+          <ul className={parts.lines}>
+            {sessions.map(({ id, name, startedAt, expiresAt, own }) => (
+              <li key={id}>
+                <p>
+                  {name}
+                  {own && " (this session)"}
+                </p>
+                <p className={parts.facts}>
+                  Since {momentOf(startedAt)}, until {momentOf(expiresAt)} at the latest
+                  {!own && (
+                    <TextButton onClick={() => end(id)} disabled={ending.busy}>
+                      End<span className="visually-hidden"> the session of {name}</span>
+                    </TextButton>
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loading>
+      <Failure of={ending} />
     </Card>
   );
 }

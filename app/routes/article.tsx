@@ -1,4 +1,4 @@
-import { type MetaArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { articles, onlyThese, pageAt, titleOf } from "../../content/index.ts";
@@ -7,9 +7,10 @@ import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
 import { besideOf } from "../sections/beside.tsx";
+import { cardOf } from "../sections/page-card.ts";
 import { KeyPoints } from "../sections/stages.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { articleData, breadcrumbData, faqData } from "../seo/structured-data.ts";
+import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
+import { articleData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
 import { CallToAction, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -17,26 +18,11 @@ import { Faq } from "../ui/faq.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-const crumbs = (title: string, path: string) => [
-  { name: "Home", path: "/" },
-  { name: "Insights", path: "/insights" },
-  { name: title, path },
-];
+const INSIGHTS = { name: "Insights", path: "/insights" };
 
 export const loader = onlyThese(articles);
 
-export const meta = ({ location }: MetaArgs) => {
-  const page = pageAt(articles, barePath(location.pathname));
-  return pageMeta({
-    path: page.path,
-    title: page.meta.title,
-    description: page.meta.description,
-    type: "article",
-    published: page.meta.publishDate,
-    modified: page.meta.modifiedDate,
-    structuredData: [articleData(page), breadcrumbData(crumbs(page.meta.title, page.path)), faqData(page.meta.faq)],
-  });
-};
+export const meta = writtenMeta(articles, (page) => [articleData(page)], INSIGHTS);
 
 export default function ArticlePage() {
   const page = pageAt(articles, barePath(useLocation().pathname));
@@ -46,7 +32,7 @@ export default function ArticlePage() {
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title} data-role="general-advice">
       <PageHead
-        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsTo(meta.title, path, INSIGHTS)} />}
         kicker={meta.category}
         title={meta.title}
         intro={meta.excerpt}
@@ -82,15 +68,7 @@ export default function ArticlePage() {
           id="related-articles"
           title="Related reading"
           items={[
-            ...meta.related.map((slug) => {
-              const related = pageAt(articles, `/insights/${slug}`);
-              return {
-                path: related.path,
-                kicker: related.meta.category,
-                title: related.meta.title,
-                link: "Read article",
-              };
-            }),
+            ...meta.related.map((slug) => ({ ...cardOf(`/insights/${slug}`), text: "" })),
             ...meta.seeAlso.map((path) => ({
               path,
               kicker: path.startsWith("/results") ? "Results" : "Solutions",
@@ -100,12 +78,7 @@ export default function ArticlePage() {
           ]}
         />
         <NextPrevious label="article" previous={articles[position - 1]} next={articles[position + 1]} />
-        <CallToAction
-          title={meta.callToAction.title}
-          text={meta.callToAction.text}
-          buttons={[{ label: meta.callToAction.button, to: "/#contact" }]}
-          topic={meta.title}
-        />
+        <CallToAction {...meta.callToAction} topic={meta.title} />
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import { CALCULATOR_PATH, calculatorPage } from "../../content/forms.ts";
 import { CalculatorForm, WorkedSum } from "../sections/calculator.tsx";
+import { crumbsTo } from "../seo/page-kinds.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, webApplicationData } from "../seo/structured-data.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -7,10 +8,7 @@ import { Breadcrumb, PageHead, SectionHeading } from "../ui/page-head.tsx";
 import styles from "./calculator.module.css";
 
 const { title, headline, description, intro, asks, method, related, callToAction } = calculatorPage;
-const crumbs = [
-  { name: "Home", path: "/" },
-  { name: title, path: CALCULATOR_PATH },
-];
+const crumbs = crumbsTo(title, CALCULATOR_PATH);
 
 export const meta = () =>
   pageMeta({
@@ -50,12 +48,7 @@ export default function CalculatorPage() {
             ))}
           </ul>
         </section>
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          buttons={[{ label: callToAction.button, to: "/#contact" }]}
-          topic={title}
-        />
+        <CallToAction {...callToAction} topic={title} />
       </div>
     </main>
   );

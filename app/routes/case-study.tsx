@@ -1,46 +1,27 @@
-import { type MetaArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { articles, caseStudies, onlyThese, pageAt, solutions, titleOf } from "../../content/index.ts";
+import { caseStudies, onlyThese, pageAt } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
 import { besideOf } from "../sections/beside.tsx";
 import { Evidence } from "../sections/case-ledger.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData, caseStudyData, faqData, howToData } from "../seo/structured-data.ts";
+import { cardOf } from "../sections/page-card.ts";
+import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
+import { caseStudyData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { CallToAction, NextPrevious, Related, type RelatedItem, TakeAlong } from "../ui/call-to-action.tsx";
+import { CallToAction, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
 import { ChartBand } from "../ui/chart/chart.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq, Steps, Tiles } from "../ui/faq.tsx";
 import { BackLink, Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-const crumbs = (title: string, path: string) => [
-  { name: "Home", path: "/" },
-  { name: "Results", path: "/results" },
-  { name: title, path },
-];
+const RESULTS = { name: "Results", path: "/results" };
 
 export const loader = onlyThese(caseStudies);
 
-export const meta = ({ location }: MetaArgs) => {
-  const page = pageAt(caseStudies, barePath(location.pathname));
-  return pageMeta({
-    path: page.path,
-    title: page.meta.title,
-    description: page.meta.description,
-    type: "article",
-    published: page.meta.publishDate,
-    modified: page.meta.modifiedDate,
-    structuredData: [
-      caseStudyData(page),
-      howToData(page),
-      breadcrumbData(crumbs(page.meta.title, page.path)),
-      ...(page.meta.faq.length ? [faqData(page.meta.faq)] : []),
-    ],
-  });
-};
+export const meta = writtenMeta(caseStudies, (page) => [caseStudyData(page), howToData(page)], RESULTS);
 
 export default function CaseStudyPage() {
   const page = pageAt(caseStudies, barePath(useLocation().pathname));
@@ -66,7 +47,7 @@ export default function CaseStudyPage() {
           meta.navigation === "back" ? (
             <BackLink to="/results" label="All results" />
           ) : (
-            <Breadcrumb crumbs={crumbs(meta.title, path)} />
+            <Breadcrumb crumbs={crumbsTo(meta.title, path, RESULTS)} />
           )
         }
         kicker={meta.sectorLabel}
@@ -103,31 +84,10 @@ export default function CaseStudyPage() {
         {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
       </DetailLayout>
       <div className="container">
-        <Related id="related" title="Related reading" items={meta.related.map(relatedCard)} />
+        <Related id="related" title="Related reading" items={meta.related.map(cardOf)} />
         <NextPrevious label="case study" previous={caseStudies[position - 1]} next={caseStudies[position + 1]} />
-        <CallToAction
-          title={meta.callToAction.title}
-          text={meta.callToAction.text}
-          buttons={meta.buttons}
-          topic={meta.cardTitle}
-        />
+        <CallToAction {...meta.callToAction} buttons={meta.buttons} topic={meta.cardTitle} />
       </div>
     </main>
   );
-}
-
-function relatedCard(path: string): RelatedItem {
-  if (path.startsWith("/solutions/")) {
-    const { meta } = pageAt(solutions, path);
-    return { path, kicker: "Solution", title: meta.title, text: meta.cardDescription, link: "Learn more" };
-  }
-  if (path.startsWith("/insights/")) {
-    const { meta } = pageAt(articles, path);
-    return { path, kicker: meta.category, title: meta.title, text: meta.excerpt, link: "Read article" };
-  }
-  if (path.startsWith("/results/")) {
-    const { meta } = pageAt(caseStudies, path);
-    return { path, kicker: meta.sectorLabel, title: meta.cardTitle, text: meta.metrics, link: "Read case study" };
-  }
-  return { path, kicker: "Overview", title: titleOf(path), link: "See the list" };
 }

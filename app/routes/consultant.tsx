@@ -4,6 +4,7 @@ import { rounds } from "../../content/exam/index.ts";
 import { GRADES, missedIn, summaryOf, weakestKinds } from "../../content/exam/round.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { ExamQuestions, ExamWall } from "../sections/exam-questions.tsx";
+import { crumbsTo } from "../seo/page-kinds.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -15,10 +16,7 @@ import { Markdown } from "../ui/markdown/markdown.tsx";
 import { Breadcrumb, PageHead, SectionHeading } from "../ui/page-head.tsx";
 import prose from "../ui/prose.module.css";
 
-const crumbs = [
-  { name: "Home", path: "/" },
-  { name: examPage.title, path: EXAM_PATH },
-];
+const crumbs = crumbsTo(examPage.title, EXAM_PATH);
 
 /** Grades of which every question is shown. */
 const WORST = ["misleading", "refused"] as const;
@@ -118,12 +116,7 @@ export default function Consultant() {
         </div>
       </DetailLayout>
       <div className="container">
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          buttons={[{ label: callToAction.button, to: "/#contact" }]}
-          topic={examPage.title}
-        />
+        <CallToAction {...callToAction} topic={examPage.title} />
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import { clientRows, FIGURES_FILE, FIGURES_PATH, figuresPage, otherRows } from "../../content/figures-page.ts";
 import { FigureTable, SimilarFigures } from "../sections/figure-table.tsx";
+import { crumbsTo } from "../seo/page-kinds.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, datasetData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -7,11 +8,7 @@ import { CallToAction } from "../ui/call-to-action.tsx";
 import { Breadcrumb, PageHead, SectionHeading } from "../ui/page-head.tsx";
 import styles from "./figures.module.css";
 
-const crumbs = [
-  { name: "Home", path: "/" },
-  { name: "Results", path: "/results" },
-  { name: figuresPage.title, path: FIGURES_PATH },
-];
+const crumbs = crumbsTo(figuresPage.title, FIGURES_PATH, { name: "Results", path: "/results" });
 
 export const meta = () =>
   pageMeta({
@@ -81,12 +78,7 @@ export default function Figures() {
           </section>
         </div>
         <SimilarFigures {...similarFigures} />
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          buttons={[{ label: callToAction.button, to: "/#contact" }]}
-          topic={figuresPage.title}
-        />
+        <CallToAction {...callToAction} topic={figuresPage.title} />
       </div>
     </main>
   );

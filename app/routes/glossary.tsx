@@ -3,6 +3,7 @@ import { artOf } from "../../content/art.ts";
 import { definitions, GLOSSARY_PATH, glossaryPage } from "../../content/glossary.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 import { Moment } from "../drawings/moment.tsx";
+import { crumbsTo } from "../seo/page-kinds.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, definedTermsData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -10,10 +11,7 @@ import { CallToAction } from "../ui/call-to-action.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import styles from "./glossary.module.css";
 
-const crumbs = [
-  { name: "Home", path: "/" },
-  { name: glossaryPage.title, path: GLOSSARY_PATH },
-];
+const crumbs = crumbsTo(glossaryPage.title, GLOSSARY_PATH);
 
 export const loader = definitions;
 
@@ -54,12 +52,7 @@ export default function Glossary() {
             </div>
           ))}
         </dl>
-        <CallToAction
-          title={glossaryPage.callToAction.title}
-          text={glossaryPage.callToAction.text}
-          buttons={[{ label: glossaryPage.callToAction.button, to: "/#contact" }]}
-          topic={glossaryPage.title}
-        />
+        <CallToAction {...glossaryPage.callToAction} topic={glossaryPage.title} />
       </div>
     </main>
   );

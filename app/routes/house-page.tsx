@@ -1,4 +1,4 @@
-import { type MetaArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
 import { housePages, pageAt, titleOf } from "../../content/index.ts";
@@ -8,8 +8,8 @@ import { momentOf } from "../drawings/moment.tsx";
 import { PilotClock } from "../sections/case-ledger.tsx";
 import { CompanyDetails, Documents } from "../sections/documents.tsx";
 import { Stages } from "../sections/stages.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { aboutPageData, breadcrumbData, faqData } from "../seo/structured-data.ts";
+import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
+import { aboutPageData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
 import { CallToAction, Related } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
@@ -17,25 +17,7 @@ import { Faq } from "../ui/faq.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-const crumbs = (title: string, path: string) => [
-  { name: "Home", path: "/" },
-  { name: title, path },
-];
-
-export const meta = ({ location }: MetaArgs) => {
-  const page = pageAt(housePages, barePath(location.pathname));
-  return pageMeta({
-    path: page.path,
-    title: page.meta.title,
-    description: page.meta.description,
-    modified: page.meta.modifiedDate,
-    structuredData: [
-      aboutPageData(page),
-      breadcrumbData(crumbs(page.meta.title, page.path)),
-      ...(page.meta.faq.length ? [faqData(page.meta.faq)] : []),
-    ],
-  });
-};
+export const meta = writtenMeta(housePages, (page) => [aboutPageData(page)]);
 
 /** A page about the agency itself. */
 export default function HousePage() {
@@ -46,7 +28,7 @@ export default function HousePage() {
   return (
     <main id="main" tabIndex={-1} data-page-title={meta.title}>
       <PageHead
-        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsTo(meta.title, path)} />}
         kicker={meta.title}
         title={meta.headline}
         intro={meta.intro}
@@ -75,12 +57,7 @@ export default function HousePage() {
             link: "Read more",
           }))}
         />
-        <CallToAction
-          title={callToAction.title}
-          text={callToAction.text}
-          buttons={[{ label: callToAction.button, to: "/#contact" }]}
-          topic={meta.title}
-        />
+        <CallToAction {...callToAction} topic={meta.title} />
       </div>
     </main>
   );

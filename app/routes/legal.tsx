@@ -1,31 +1,16 @@
-import { type MetaArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { bodyOf } from "../../content/bodies.ts";
 import { legalPages, pageAt } from "../../content/index.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
 import { CompanyDetails } from "../sections/documents.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData } from "../seo/structured-data.ts";
+import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-const crumbs = (title: string, path: string) => [
-  { name: "Home", path: "/" },
-  { name: title, path },
-];
-
-export const meta = ({ location }: MetaArgs) => {
-  const page = pageAt(legalPages, barePath(location.pathname));
-  return pageMeta({
-    path: page.path,
-    title: page.meta.title,
-    description: page.meta.description,
-    modified: page.meta.modifiedDate,
-    structuredData: [breadcrumbData(crumbs(page.meta.title, page.path))],
-  });
-};
+export const meta = writtenMeta(legalPages, () => []);
 
 /** Today's date stands on the privacy page; the visitor's clock corrects the day of the build. */
 const today = new Date().toISOString().slice(0, 10);
@@ -39,7 +24,7 @@ export default function Legal() {
   return (
     <main id="main" tabIndex={-1} data-page-title={meta.title} data-role="our-website">
       <PageHead
-        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsTo(meta.title, path)} />}
         title={meta.headline}
         intro={meta.intro}
         facts={

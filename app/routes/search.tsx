@@ -1,23 +1,11 @@
 import { searchPage } from "../../content/indexes.ts";
 import { SEARCH_WORDS } from "../../shared/domain/search/words.ts";
 import { SearchForm } from "../sections/search-form.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData } from "../seo/structured-data.ts";
+import { indexMeta } from "../seo/page-kinds.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./search.module.css";
 
-export const meta = () =>
-  pageMeta({
-    path: "/search",
-    title: "Search this site",
-    description: searchPage.description,
-    structuredData: [
-      breadcrumbData([
-        { name: "Home", path: "/" },
-        { name: searchPage.title, path: "/search" },
-      ]),
-    ],
-  });
+export const meta = () => indexMeta("/search", "Search this site", searchPage);
 
 /** The marked parts are filled by the server (server/search/page.ts), and from the first key on by app/behaviours/search.ts. */
 export default function Search() {

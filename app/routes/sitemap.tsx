@@ -3,8 +3,7 @@ import { answerPages } from "../../content/answers/index.ts";
 import { articles, caseStudies, housePages, legalPages, solutions } from "../../content/index.ts";
 import { indexPages } from "../../content/index-pages.ts";
 import { answersIndex, sitemapPage } from "../../content/indexes.ts";
-import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData } from "../seo/structured-data.ts";
+import { indexMeta } from "../seo/page-kinds.ts";
 import { Art } from "../ui/art.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import styles from "./sitemap.module.css";
@@ -39,18 +38,7 @@ export const loader = () => ({
   })),
 });
 
-export const meta = () =>
-  pageMeta({
-    path: "/sitemap",
-    title: sitemapPage.title,
-    description: sitemapPage.description,
-    structuredData: [
-      breadcrumbData([
-        { name: "Home", path: "/" },
-        { name: sitemapPage.title, path: "/sitemap" },
-      ]),
-    ],
-  });
+export const meta = () => indexMeta("/sitemap", sitemapPage.title, sitemapPage);
 
 export default function Sitemap() {
   const { answers } = useLoaderData<typeof loader>();

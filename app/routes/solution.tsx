@@ -1,37 +1,25 @@
-import { type MetaArgs, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { artOf } from "../../content/art.ts";
 import { bodyOf } from "../../content/bodies.ts";
-import { articles, caseStudies, onlyThese, pageAt, solutions } from "../../content/index.ts";
+import { onlyThese, pageAt, solutions } from "../../content/index.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { momentOf } from "../drawings/moment.tsx";
 import { besideOf } from "../sections/beside.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
-import { breadcrumbData, faqData, serviceData } from "../seo/structured-data.ts";
+import { cardOf } from "../sections/page-card.ts";
+import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
+import { serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
-import { CallToAction, Related, type RelatedItem } from "../ui/call-to-action.tsx";
+import { CallToAction, Related } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq, Tiles } from "../ui/faq.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
 import { Prose } from "../ui/prose.tsx";
 
-const crumbs = (title: string, path: string) => [
-  { name: "Home", path: "/" },
-  { name: "Solutions", path: "/solutions" },
-  { name: title, path },
-];
+const SOLUTIONS = { name: "Solutions", path: "/solutions" };
 
 export const loader = onlyThese(solutions);
 
-export const meta = ({ location }: MetaArgs) => {
-  const page = pageAt(solutions, barePath(location.pathname));
-  return pageMeta({
-    path: page.path,
-    title: page.meta.title,
-    description: page.meta.description,
-    modified: page.meta.modifiedDate,
-    structuredData: [serviceData(page), breadcrumbData(crumbs(page.meta.title, page.path)), faqData(page.meta.faq)],
-  });
-};
+export const meta = writtenMeta(solutions, (page) => [serviceData(page)], SOLUTIONS);
 
 export default function SolutionPage() {
   const page = pageAt(solutions, barePath(useLocation().pathname));
@@ -43,7 +31,7 @@ export default function SolutionPage() {
   return (
     <main id="main" tabIndex={-1} data-sector={meta.sector} data-page-title={meta.title}>
       <PageHead
-        breadcrumb={<Breadcrumb crumbs={crumbs(meta.title, path)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsTo(meta.title, path, SOLUTIONS)} />}
         kicker={meta.title}
         title={meta.headline}
         intro={meta.intro}
@@ -56,29 +44,14 @@ export default function SolutionPage() {
         <Faq items={meta.faq} />
       </DetailLayout>
       <div className="container">
-        <Related id="related-solutions" title="Related solutions" items={meta.related.map(solutionCard)} />
-        <Related id="related-work" title="Seen at work" items={meta.relatedWork.map(workCard)} />
-        <CallToAction
-          title={meta.callToAction.title}
-          text={meta.callToAction.text}
-          buttons={[{ label: meta.callToAction.button, to: "/contact" }]}
-          topic={meta.title}
+        <Related
+          id="related-solutions"
+          title="Related solutions"
+          items={meta.related.map((slug) => cardOf(`/solutions/${slug}`))}
         />
+        <Related id="related-work" title="Seen at work" items={meta.relatedWork.map(cardOf)} />
+        <CallToAction {...meta.callToAction} topic={meta.title} />
       </div>
     </main>
   );
-}
-
-function solutionCard(slug: string): RelatedItem {
-  const { path, meta } = pageAt(solutions, `/solutions/${slug}`);
-  return { path, kicker: "Solution", title: meta.title, text: meta.cardDescription, link: "Learn more" };
-}
-
-function workCard(path: string): RelatedItem {
-  if (path.startsWith("/results/")) {
-    const { meta } = pageAt(caseStudies, path);
-    return { path, kicker: meta.sectorLabel, title: meta.cardTitle, text: meta.metrics, link: "Read case study" };
-  }
-  const { meta } = pageAt(articles, path);
-  return { path, kicker: meta.category, title: meta.title, text: meta.excerpt, link: "Read article" };
 }

@@ -109,12 +109,7 @@ export default function SubjectAnswers() {
         </p>
       </DetailLayout>
       <div className="container">
-        <CallToAction
-          title={answersIndex.callToAction.title}
-          text={answersIndex.callToAction.text}
-          buttons={[{ label: answersIndex.callToAction.button, to: "/#contact" }]}
-          topic={title}
-        />
+        <CallToAction {...answersIndex.callToAction} topic={title} />
       </div>
     </main>
   );

@@ -1,7 +1,6 @@
 import { footerGroups } from "../../content/navigation.ts";
 import { disclaimer, site } from "../../content/site.ts";
 import { THEME, THEMES, type Theme } from "../theme.ts";
-import { Border } from "../ui/border.tsx";
 import styles from "./footer.module.css";
 import { SiteSearch } from "./search-form.tsx";
 
@@ -57,5 +56,14 @@ function ThemeChoice() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A band of tiles: the line that opens the footer. It stands at the end of a page. */
+function Border() {
+  return (
+    <div className="tile-border" aria-hidden="true">
+      <img src="/art/border.svg" alt="" loading="lazy" />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { type Claim, keptBack } from "./claims.ts";
-import { embedder, namedBy, stands } from "./standing.ts";
+import { type Claim, embedder, keptBack, namedBy, stands } from "./claims.ts";
 
 afterAll(() => embedder.close());
 

@@ -6,8 +6,7 @@
 import { type GroundLine, promptFor } from "../../server/chat/prompt.ts";
 import { median } from "../budgets.ts";
 import { siteEngine } from "../consultant/site.ts";
-import { type Claim, keptBack } from "./claims.ts";
-import { embedder, namedBy, stands } from "./standing.ts";
+import { type Claim, embedder, keptBack, namedBy, stands } from "./claims.ts";
 
 const PROMPT_TOKENS = 2_000;
 const engine = await siteEngine();

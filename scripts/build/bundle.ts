@@ -4,12 +4,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { rolldown } from "rolldown";
 import { READING } from "../content-in-node.ts";
 import { hashOfSources } from "../stamp.mjs";
 import { isHydrated } from "../static-routes.ts";
 import { compileBoot } from "./boot.ts";
 import { ASSETS, BUNDLE, CLIENT_INPUTS, STYLES } from "./bundle-folder.ts";
-import { mergeScript } from "./merge-script.ts";
 
 const SOURCES = [
   "app",
@@ -17,7 +17,7 @@ const SOURCES = [
   ...readdirSync("scripts")
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => `scripts/${name}`),
-  ...["boot", "bundle", "bundle-folder", "merge-script"].map((name) => `scripts/build/${name}.ts`),
+  ...["boot", "bundle", "bundle-folder"].map((name) => `scripts/build/${name}.ts`),
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
@@ -92,4 +92,25 @@ function removeUnreached(reached: string[]) {
     reached.push(...files.filter((file) => !reached.includes(file) && code.includes(file)));
   }
   for (const name of files) if (!reached.includes(name)) rmSync(join(ASSETS, name));
+}
+
+/**
+ * Puts a script and the pieces that it needs at once into one file, so that a page asks for one: the bundler splits what
+ * the router's modules use as well into files of its own. What it loads later stays apart, and its exports stay.
+ */
+async function mergeScript(file: string) {
+  const bundle = await rolldown({
+    input: file,
+    preserveEntrySignatures: "strict",
+    plugins: [
+      {
+        name: "leave what is loaded later",
+        resolveId: (source, _, { kind }) => (kind === "dynamic-import" ? { id: source, external: true } : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "es", minify: true });
+  await bundle.close();
+  if (output.length !== 1) throw new Error(`${file} could not be put into one file`);
+  writeFileSync(file, output[0].code);
 }

@@ -36,7 +36,7 @@ const read = (text: string, words: WordVectors | undefined): Text => ({
 });
 const contentOf = (text: string) => termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem]));
 
-export interface Borne {
+interface Borne {
   text: string;
   /** Its headings. */
   head: string;
@@ -56,7 +56,7 @@ export function bearingOf(claim: Omit<Borne, "head">, lines: readonly Borne[]): 
   return { borne, isBorne: borne >= bearing.least[kind] };
 }
 
-export function featuresOf(claim: Omit<Borne, "head">, lines: readonly Borne[]): Record<string, number> {
+function featuresOf(claim: Omit<Borne, "head">, lines: readonly Borne[]): Record<string, number> {
   const said = read(plain(claim.text), claim.words);
   const given = lines.map((line) => read(plain(line.text), line.words));
   const ground = given.map(({ text }) => text).join(" ");

@@ -1,6 +1,7 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import { isoDay } from "../../shared/domain/date.ts";
 import type { Records } from "../store/records.ts";
+import { oneByOne } from "../turns.ts";
 import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure, type Visitor } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
@@ -27,7 +28,7 @@ export function createBudget(store: Records["spending"], tokensPerDay: number, n
   let held = 0;
   /** Of this day, by network. */
   const spent = new Map<string, number>();
-  let queue: Promise<unknown> = Promise.resolve();
+  const inOrder = oneByOne();
 
   const count = (tokens: number, visitor: Visitor) => {
     for (const { network } of visitor) spent.set(network, (spent.get(network) ?? 0) + tokens);
@@ -61,14 +62,8 @@ export function createBudget(store: Records["spending"], tokensPerDay: number, n
     };
   }
 
-  return {
-    reserve(tokens, visitor = []) {
-      // Sequentially: concurrent requests would each take a share.
-      const taken = queue.then(() => take(tokens, visitor)).catch(() => undefined);
-      queue = taken;
-      return taken;
-    },
-  };
+  // Requests that come at once would each take a share.
+  return { reserve: (tokens, visitor = []) => inOrder(() => take(tokens, visitor)).catch(() => undefined) };
 }
 
 /** Failures that cost no tokens unless words came before them. */

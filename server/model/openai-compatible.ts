@@ -8,7 +8,6 @@ import type {
 import type { Log } from "../log/log.ts";
 import { type Provider, TooManyBytes } from "../provider/provider.ts";
 import { type ChatModel, MAX_TOKENS, ModelFailure, type ModelRequest } from "./chat-model.ts";
-import { type ParameterName, refusedIn, spokenIn } from "./parameters.ts";
 
 export interface ModelSettings extends Provider {
   model: string;
@@ -44,102 +43,47 @@ const AT_ONCE = 100;
 class OutOfRoom extends Error {}
 
 /** Learns from a server's answers what it refuses and how it thinks. */
-class CompatibleModel implements ChatModel {
-  readonly name: string;
-  private readonly settings: ModelSettings;
-  private readonly client: OpenAI;
-  private readonly refused = new Set<ParameterName>();
-  private readonly habit: { thinks?: boolean } = {};
+export function createChatModel(settings: ModelSettings): ChatModel {
+  const { model, baseUrl, apiKey, totalMs, silenceMs = SILENCE_MS, maxTokens = MAX_TOKENS, log } = settings;
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ""),
+    apiKey: apiKey ?? "none",
+    defaultHeaders: apiKey ? {} : { authorization: null },
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: totalMs,
+    logLevel: "off",
+    fetch: boundedFetch,
+  });
+  const refused = new Set<ParameterName>();
+  const habit: { thinks?: boolean } = {};
   /** It has used up the limit of tokens before it said anything. */
-  private needsRoom = false;
+  let needsRoom = false;
   /** By `performance.now()`. */
-  private busyUntil = 0;
-  private open = 0;
-
-  constructor(settings: ModelSettings) {
-    this.name = settings.model;
-    this.settings = settings;
-    const { baseUrl, apiKey, totalMs } = settings;
-    this.client = new OpenAI({
-      baseURL: baseUrl.replace(/\/+$/, ""),
-      apiKey: apiKey ?? "none",
-      defaultHeaders: apiKey ? {} : { authorization: null },
-      organization: null,
-      project: null,
-      maxRetries: 0,
-      timeout: totalMs,
-      logLevel: "off",
-      fetch: boundedFetch,
-    });
-  }
-
-  async *stream(request: ModelRequest): AsyncGenerator<string, void> {
-    if (this.open >= AT_ONCE) throw new ModelFailure("busy");
-    this.open += 1;
-    try {
-      yield* this.withRetries(request);
-    } finally {
-      this.open -= 1;
-    }
-  }
-
-  /**
-   * Once more after a fault of the server or the network, once for each parameter that it refuses, and once where it
-   * needs room to think: never after the first words, nor to a busy server, nor after rubbish.
-   */
-  private async *withRetries(request: ModelRequest): AsyncGenerator<string, void> {
-    const { model, totalMs, log } = this.settings;
-    const late = AbortSignal.timeout(totalMs);
-    for (let faults = 0; ; ) {
-      if (performance.now() < this.busyUntil) throw new ModelFailure("busy");
-      const body = this.bodyOf(request);
-      try {
-        return yield* this.attempt(request, body, AbortSignal.any([request.signal, late]));
-      } catch (error) {
-        if (request.signal.aborted) throw new ModelFailure("left");
-        const param = parameterIn(error, body);
-        if (error instanceof OutOfRoom) {
-          this.needsRoom = true;
-          log?.info("model thinks within its limit of tokens, which is raised", { model });
-        } else if (error instanceof ModelFailure) throw error;
-        else if (late.aborted) throw new ModelFailure("slow");
-        else if (param) {
-          this.refused.add(param);
-          log?.info("model refuses a parameter", { model, param, status: (error as APIError).status });
-        } else if (faults > 0 || !isFault(error)) throw this.failureOf(error);
-        else faults += 1;
-      }
-    }
-  }
+  let busyUntil = 0;
+  let open = 0;
 
   /** Tokens of a reply at most. The models that refuse `max_tokens` are those that think. */
-  private get limit(): number {
-    const { maxTokens = MAX_TOKENS } = this.settings;
-    return this.needsRoom || this.refused.has("max_tokens") ? maxTokens + THINKING_TOKENS : maxTokens;
-  }
+  const limit = () => (needsRoom || refused.has("max_tokens") ? maxTokens + THINKING_TOKENS : maxTokens);
 
-  private bodyOf({ instructions, turns }: ModelRequest): ChatCompletionCreateParams {
-    const { model, temperature = TEMPERATURE, stream = true } = this.settings;
-    const isStreamed = stream && !this.refused.has("stream");
+  function bodyOf({ instructions, turns }: ModelRequest): ChatCompletionCreateParams {
+    const isStreamed = (settings.stream ?? true) && !refused.has("stream");
     const [first, ...others] = turns;
-    const unlessRefused = (name: ParameterName, value: unknown) => (this.refused.has(name) ? {} : { [name]: value });
+    const unlessRefused = (name: ParameterName, value: unknown) => (refused.has(name) ? {} : { [name]: value });
     return {
       model,
       stream: isStreamed,
-      messages: this.refused.has("system")
+      messages: refused.has("system")
         ? [{ role: "user", content: `${instructions}\n\n${first?.content ?? ""}` }, ...others]
         : [{ role: "system", content: instructions }, ...turns],
-      ...unlessRefused(this.refused.has("max_tokens") ? "max_completion_tokens" : "max_tokens", this.limit),
-      ...unlessRefused("temperature", temperature),
+      ...unlessRefused(refused.has("max_tokens") ? "max_completion_tokens" : "max_tokens", limit()),
+      ...unlessRefused("temperature", settings.temperature ?? TEMPERATURE),
       ...(isStreamed && unlessRefused("stream_options", { include_usage: true })),
     };
   }
 
-  private async *attempt(
-    request: ModelRequest,
-    body: ChatCompletionCreateParams,
-    signal: AbortSignal,
-  ): AsyncGenerator<string, void> {
+  async function* attempt(request: ModelRequest, body: ChatCompletionCreateParams, signal: AbortSignal) {
     const silence = new AbortController();
     const stopped = AbortSignal.any([signal, silence.signal]);
     let timer: NodeJS.Timeout | undefined;
@@ -148,9 +92,7 @@ class CompatibleModel implements ChatModel {
     let heard = "";
     let said = "";
     try {
-      const { data: reply, response } = await this.client.chat.completions
-        .create(body, { signal: stopped })
-        .withResponse();
+      const { data: reply, response } = await client.chat.completions.create(body, { signal: stopped }).withResponse();
       for await (const chunk of body.stream
         ? (reply as AsyncIterable<ChatCompletionChunk>)
         : [reply as ChatCompletion]) {
@@ -159,21 +101,21 @@ class CompatibleModel implements ChatModel {
         const [choice] = chunk.choices ?? [];
         finished ||= choice?.finish_reason;
         heard += textIn(choice && ("delta" in choice ? choice.delta : choice.message)?.content);
-        timer = timer?.refresh() ?? setTimeout(() => silence.abort(), this.settings.silenceMs ?? SILENCE_MS);
+        timer = timer?.refresh() ?? setTimeout(() => silence.abort(), silenceMs);
         if (heard.length > ANSWER_LIMIT) throw new ModelFailure("cut");
-        const spoken = body.stream ? spokenIn(heard, false, this.habit) : "";
+        const spoken = body.stream ? spokenIn(heard, false, habit) : "";
         // It thought aloud after all.
         if (!spoken.startsWith(said)) throw new ModelFailure("cut");
         if (spoken !== said) yield spoken.slice(said.length);
         said = spoken;
       }
       // What was held back may be its thinking, cut off.
-      if (finished === "length" && !said && !this.needsRoom) throw new OutOfRoom();
+      if (finished === "length" && !said && !needsRoom) throw new OutOfRoom();
       // A slow model would else never be listened to: that it thinks aloud is found out later, if it does.
-      if (stopped.aborted && heard) this.habit.thinks ??= false;
+      if (stopped.aborted && heard) habit.thinks ??= false;
       if (stopped.aborted) throw new ModelFailure("slow");
       // One that came whole was not cut off, whatever the model used to do.
-      const spoken = spokenIn(heard, true, body.stream ? this.habit : {});
+      const spoken = spokenIn(heard, true, body.stream ? habit : {});
       if (!spoken.trim() || (body.stream && !finished && !announced.has(response))) throw new ModelFailure("rubbish");
       yield spoken.slice(said.length);
     } catch (error) {
@@ -181,28 +123,106 @@ class CompatibleModel implements ChatModel {
     } finally {
       clearTimeout(timer);
       silence.abort();
-      report(usage, this.limit, request);
+      report(usage, limit(), request);
     }
   }
 
   /** Without the provider's words, which may hold the prompt or the key. */
-  private failureOf(error: unknown): ModelFailure {
+  function failureOf(error: unknown): ModelFailure {
     if (error instanceof APIConnectionError) return new ModelFailure("unreachable", { code: codeIn(error) });
     if (!(error instanceof APIError)) return new ModelFailure("rubbish");
     const { status, headers } = error;
     if (status !== 429 && status !== 503) return new ModelFailure("refused", { status });
     const pause = Number.parseFloat(headers?.get("retry-after") ?? "") * 1_000 || PAUSE_MS;
-    this.busyUntil = performance.now() + Math.min(pause, LONGEST_PAUSE_MS);
+    busyUntil = performance.now() + Math.min(pause, LONGEST_PAUSE_MS);
     return new ModelFailure("busy", { status });
   }
+
+  /**
+   * Once more after a fault of the server or the network, once for each parameter that it refuses, and once where it
+   * needs room to think: never after the first words, nor to a busy server, nor after rubbish.
+   */
+  async function* withRetries(request: ModelRequest): AsyncGenerator<string, void> {
+    const late = AbortSignal.timeout(totalMs);
+    for (let faults = 0; ; ) {
+      if (performance.now() < busyUntil) throw new ModelFailure("busy");
+      const body = bodyOf(request);
+      try {
+        return yield* attempt(request, body, AbortSignal.any([request.signal, late]));
+      } catch (error) {
+        if (request.signal.aborted) throw new ModelFailure("left");
+        const param = parameterIn(error, body);
+        if (error instanceof OutOfRoom) {
+          needsRoom = true;
+          log?.info("model thinks within its limit of tokens, which is raised", { model });
+        } else if (error instanceof ModelFailure) throw error;
+        else if (late.aborted) throw new ModelFailure("slow");
+        else if (param) {
+          refused.add(param);
+          log?.info("model refuses a parameter", { model, param, status: (error as APIError).status });
+        } else if (faults > 0 || !isFault(error)) throw failureOf(error);
+        else faults += 1;
+      }
+    }
+  }
+
+  return {
+    name: model,
+    async *stream(request) {
+      if (open >= AT_ONCE) throw new ModelFailure("busy");
+      open += 1;
+      try {
+        yield* withRetries(request);
+      } finally {
+        open -= 1;
+      }
+    },
+  };
 }
 
-export const createChatModel = (settings: ModelSettings): ChatModel => new CompatibleModel(settings);
+/** How a refusal names each, whatever its form; "stream" is a word of many refusals. */
+const REFUSED_AS = {
+  max_tokens: /\bmax_tokens\b/i,
+  max_completion_tokens: /\bmax_completion_tokens\b/i,
+  stream_options: /\bstream_options\b/i,
+  stream: /["'`]stream["'`]/i,
+  temperature: /\btemperature\b/i,
+  system:
+    /\bsystem\b[^.]{0,40}\b(?:role|message|prompt)|\brole\b[^.]{0,40}\bsystem\b|\bdeveloper instruction|\broles? must alternate|\bonly user\b/i,
+};
+type ParameterName = keyof typeof REFUSED_AS;
+const NAMES = Object.keys(REFUSED_AS) as ParameterName[];
 
-const parameterIn = (error: unknown, body: ChatCompletionCreateParams) =>
-  error instanceof APIError && error.status && ![401, 429, 503].includes(error.status)
-    ? refusedIn(error.message, body)
-    : undefined;
+/** The parameter of a request that its refusal names: each is left out or replaced once. */
+function parameterIn(error: unknown, { messages, ...sent }: ChatCompletionCreateParams): ParameterName | undefined {
+  if (!(error instanceof APIError) || !error.status || [401, 429, 503].includes(error.status)) return undefined;
+  const isSent = (name: ParameterName) =>
+    name === "system" ? messages[0]?.role === name : (sent[name] ?? false) !== false;
+  return NAMES.find((name) => isSent(name) && REFUSED_AS[name].test(error.message));
+}
+
+/**
+ * Most servers send a model's thinking in a field of its own, which is not read; others leave it in the text between
+ * tags, and some chat templates put the opening tag in the prompt, so that only the closing one is seen.
+ */
+const OPENS = /^\s*<(?:think|thinking|thought|reasoning)>/i;
+const CLOSES = /<\/(?:think|thinking|thought|reasoning)>/i;
+/** What may still become a tag: the opening one, and any at the end. */
+const MAY_OPEN = /^\s*(?:<[a-z]*)?$/i;
+const UNFINISHED = /<\/?[a-z]{0,9}$/i;
+
+/**
+ * What can be shown of a reply, of which more may come. Whether a model thinks is learnt from its first whole reply,
+ * until which nothing can; of one that does, a reply without the closing tag may have been cut off before it.
+ */
+function spokenIn(text: string, isWhole: boolean, habit: { thinks?: boolean }): string {
+  const close = CLOSES.exec(text);
+  if (close) habit.thinks = true;
+  if (close) return text.slice(close.index + close[0].length);
+  if (OPENS.test(text) || (!isWhole && (habit.thinks !== false || MAY_OPEN.test(text)))) return "";
+  habit.thinks ??= false;
+  return habit.thinks ? "" : isWhole ? text : text.replace(UNFINISHED, "");
+}
 
 const isFault = (error: unknown) =>
   error instanceof APIConnectionError ||

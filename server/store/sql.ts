@@ -1,4 +1,5 @@
 /** What the store asks of either database, in SQL that both understand. */
+import { readFileSync } from "node:fs";
 
 type Value = string | number | Uint8Array | null;
 
@@ -17,6 +18,9 @@ export interface Sql {
   /** Runs the statements whole or not at all; resolves with the rows of each, once they are on the disk. */
   write(...statements: readonly Statement[]): Promise<Row[][]>;
 }
+
+/** A schema's steps in its file's order: those behind a database's own number are due. */
+export const stepsIn = (file: URL): string[] => readFileSync(file, "utf8").split(/^-- Step$/m);
 
 /** A limit where there is none: SQLite and Postgres have other words for it. */
 export const ALL = Number.MAX_SAFE_INTEGER;

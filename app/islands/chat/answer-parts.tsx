@@ -1,13 +1,15 @@
 /** Below an answer's text: its sources, what can be done with it, and the ways on from it. */
 import { type MouseEvent, useState } from "react";
-import { localDay } from "../../../shared/domain/date.ts";
+import { brand } from "../../../shared/brand.ts";
+import { citedUrl, type SectionNames } from "../../../shared/domain/citation.ts";
+import { localDay, longDate } from "../../../shared/domain/date.ts";
 import { copy } from "../../copy.ts";
 import { fetchSectionNames } from "../../section-names.ts";
 import { SiteLink } from "../../ui/markdown/markdown.tsx";
 import { sitePath } from "../../ui/markdown/site-path.ts";
 import styles from "./answer-parts.module.css";
-import { citationText } from "./citation.ts";
-import { type Details, type Option, type Source, sourceName } from "./details.ts";
+import { bodyOf } from "./body.ts";
+import { type Details, type Option, type Source, sourceName, withMarks } from "./details.ts";
 import { ASK_A_PERSON, asBuyerSays, CALCULATOR, steps } from "./words.ts";
 
 /** On one line; a press shows the sentences that were relied on. `numbered`: the text has their numbers. */
@@ -128,3 +130,38 @@ export function CopyAnswer(kept: { question: string; content: string; details: D
     </>
   );
 }
+
+interface Kept {
+  question: string;
+  content: string;
+  details: Details;
+}
+
+/** Without `names` the links are plain, and no version is claimed. */
+export function citationText({ question, content, details }: Kept, origin: string, day: string, names?: SectionNames) {
+  const sections = new Map(Object.entries(names?.sections ?? {}));
+  const sources = details.sources.map((source, index) => {
+    const { url, quote } = source;
+    const address = url.startsWith("/") ? `${origin}${citedUrl(url, day, sections)}` : url;
+    return [`${index + 1}. ${sourceName(source)}`, quote && `   “${quote}”`, `   ${address}`]
+      .filter(Boolean)
+      .join("\n");
+  });
+  return [
+    `Question: ${question}`,
+    `Answer of ${brand.name}’s AI consultant, kept on ${longDate(day)}:`,
+    plain(withMarks(bodyOf(content, details), details, (source) => ` [${source}]`)),
+    sources.length > 1 ? "Sources:" : "Source:",
+    ...sources,
+    names && `Knowledge of the site: version ${names.version}, pages as of ${longDate(names.date)}.`,
+    "An AI gave this answer. Where it and a page differ, the page counts.",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\][]*)\]\([^()\s]*\)/g, "$1")
+    .replaceAll("**", "")
+    .trim();

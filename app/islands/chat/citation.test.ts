@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../../../shared/brand.ts";
 import { readCitation, sectionOf } from "../../../shared/domain/citation.ts";
-import { citationText } from "./citation.ts";
+import { citationText } from "./answer-parts.tsx";
 
 const kept = {
   question: "What did acquisition cost?",

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { RefusedError } from "../../backend.ts";
-import { askConsultant } from "./request.ts";
+import { askConsultant } from "./session.ts";
 
 const QUESTION = [{ role: "user" as const, content: "What about tourism?" }];
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;

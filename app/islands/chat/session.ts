@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { MESSAGE_LIMIT } from "../../../shared/contracts/limits.ts";
-import { RefusedError } from "../../backend.ts";
+import type { RatingRequest } from "../../../shared/contracts/rating.ts";
+import { post, RefusedError } from "../../backend.ts";
 import { handed, handOver, onHandOver } from "../../hand-over.ts";
 import { listen } from "../../listen.ts";
 import { hideToast, showToast } from "../../ui/toaster.ts";
@@ -20,8 +21,7 @@ import {
   undoClear,
 } from "./conversation.ts";
 import { loadConversation, saveConversation } from "./memory.ts";
-import { askConsultant, rateAnswer } from "./request.ts";
-import type { AnswerChunk } from "./stream.ts";
+import { type AnswerChunk, readAnswer } from "./stream.ts";
 import { endings, failureToast, limited } from "./words.ts";
 
 export type Session = ReturnType<typeof createSession>;
@@ -169,4 +169,29 @@ export function useQuestionFromPage(session: Session, open: boolean): string | u
     };
   }, [session, open]);
   return waiting;
+}
+
+/** Milliseconds without a byte (the server sends a heartbeat every few seconds) after which an answer has failed. */
+const SILENCE_LIMIT = 60_000;
+
+export async function* askConsultant(messages: ReturnType<typeof toSend>, stopped: AbortSignal) {
+  const silent = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silent.abort(new Error("no heartbeat from the server")), SILENCE_LIMIT);
+  };
+  try {
+    alive();
+    const response = await post("ai-chat", { messages }, AbortSignal.any([stopped, silent.signal]));
+    if (!response.body) throw new Error("the answer has no body");
+    yield* readAnswer(response.body, alive);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `answer` is its `id` as it came with the answer. Rejects where the server does not take the rating. */
+async function rateAnswer(answer: string, rating: Rating): Promise<void> {
+  await post("rate-answer", { id: answer, ...rating } satisfies RatingRequest);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculateRoi } from "../../../shared/domain/roi/calculate.ts";
 import { INDUSTRIES } from "../../../shared/roi-model/limits.ts";
-import { readValue, type UsedAssumption, written } from "./assumption-value.ts";
+import { readValue, type UsedAssumption, written } from "./assumption-field.tsx";
 
 const { used } = calculateRoi({ currentSpend: 1e6, industry: "finance" }).assumptions;
 const named = (name: UsedAssumption["name"]) => used.find((one) => one.name === name) as UsedAssumption;

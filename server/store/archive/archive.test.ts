@@ -7,7 +7,7 @@ import { findPostgres } from "../../../scripts/programs.mjs";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { startTestPostgres, type TestPostgres } from "../../../tests/support/postgres.ts";
 import { openPostgresStore } from "../postgres/store.ts";
-import { migrations } from "../sqlite/migrations.ts";
+import { migrations } from "../sqlite/open.ts";
 import { openSqliteStore } from "../sqlite/store.ts";
 import type { Store } from "../store.ts";
 import { backUp, moveToPostgres, restore } from "./archive.ts";

@@ -20,7 +20,7 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
 import { StoreUnavailable } from "../store.ts";
-import { DATABASE_FILE, openDatabase } from "./open.ts";
+import { DATABASE_FILE, migrations, openDatabase } from "./open.ts";
 import { openSqliteStore, sqliteEntries } from "./store.ts";
 
 const WRITER = fileURLToPath(new URL("../../../tests/support/store-writer.ts", import.meta.url));
@@ -281,7 +281,6 @@ test("a folder that cannot be written to is reported by its name", () => {
 
 test("a database of the first release is brought up to date with its entries", async () => {
   const folder = temporaryFolder();
-  const { migrations } = await import("./migrations.ts");
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   database.exec(migrations[0] ?? "");
   database.exec("PRAGMA user_version = 1");

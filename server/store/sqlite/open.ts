@@ -3,11 +3,13 @@ import { randomInt } from "node:crypto";
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { migrations } from "./migrations.ts";
+import { stepsIn } from "../sql.ts";
 import { BUSY_TIMEOUT, SiteDatabase } from "./site-database.ts";
 import { isBusy, isFull } from "./transaction.ts";
 
 export const DATABASE_FILE = "knowledge-base.sqlite";
+
+export const migrations = stepsIn(new URL("schema.sql", import.meta.url));
 
 /** Of every connection: with full sync an acknowledged write is on the disk, and what is deleted is overwritten. */
 export const CONNECTION = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON";
