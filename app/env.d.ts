@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly CONTACT_PHONE: string;
   /** Empty where none is set. */
   readonly CONTACT_EMAIL: string;
+  /** Empty where none is set. */
+  readonly COMPANY_ADDRESS: string;
   /** `sha256-…` of the style sheet that a saved projection holds. */
   readonly BOARD_PACK_STYLE_HASH: string;
 }

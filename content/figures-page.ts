@@ -17,6 +17,7 @@ export interface FigureRow {
   order: string;
   label: string;
   source: { path: string; name: string };
+  /** Empty where the ledger has none. */
   period: string;
   basis: string;
   limits: string;
@@ -33,9 +34,6 @@ const KINDS: Record<Role, string> = {
   "worked-example": "Worked example",
   "our-website": "This website",
 };
-
-/** What stands where the ledger has no period. */
-const NO_PERIOD = "None";
 
 /** Wide enough for any value of the ledger with two decimals. */
 const DIGITS = 16;
@@ -55,7 +53,7 @@ function rowOf(fact: LedgerFact): FigureRow {
     order: orderOf(fact),
     label,
     source,
-    period: period ?? NO_PERIOD,
+    period: period ?? "",
     basis: capitalised(ownBasis(basis)),
     limits: limitsThere(fact),
     kind: KINDS[role],

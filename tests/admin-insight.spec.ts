@@ -29,6 +29,7 @@ test("the overview draws and lists what became of questions, and one of them is 
   const questionsCard = card(page, "Questions to the consultant");
   await expect(questionsCard.getByRole("img", { name: /^4 questions in 30 days/ })).toBeVisible();
   await expect(questionsCard.getByText("Answered: 1")).toBeVisible();
+  await questionsCard.getByText("By subject").click();
   const bySubject = questionsCard.getByRole("row").filter({ hasText: /Government/ });
   await expect(bySubject).toContainText("1");
   await expect(card(page, "State")).toContainText("The consultant answers");

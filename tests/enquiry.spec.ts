@@ -24,7 +24,7 @@ test("sending opens the chat with everything filled in, thanks, clears the form 
   expect(text).toBe(`Name: Ana Reis\nEmail: ana@turismo.example\nCompany: Turismo & Mar\n\nMessage:\n${message}`);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
   await expect(
-    page.getByText("Once you press send in WhatsApp: Your message has been received and we'll respond soon."),
+    page.getByText("Press send in WhatsApp, then: Your message has been received and we'll respond soon."),
   ).toBeVisible();
   const notSent = page.getByRole("heading", { name: "One step is left: press send in WhatsApp" });
   await expect(notSent).toBeFocused();
@@ -71,7 +71,7 @@ test("a paste that does not fit says so; the text can be copied before it is sen
   await expect(page.getByText("1000/1000")).toBeVisible();
   await expect(page.getByText("The end of what you pasted did not fit and was left out.")).toBeVisible();
   await enquiry.message.fill(message);
-  await page.getByText("Copy the text instead").click();
+  await page.getByText("Without WhatsApp").click();
   await page.getByRole("button", { name: "Copy the text" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
@@ -198,7 +198,7 @@ test("a second enquiry has the same ways as the first, with its own text", async
   await expect(enquiry.chatLink).toBeVisible();
   await enquiry.enter({ ...visitor, message: "Another matter." });
   await expect(page.getByLabel("What you wrote")).toHaveValue(new RegExp(message));
-  await page.getByText("Copy the text instead").click();
+  await page.getByText("Without WhatsApp").last().click();
   await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/\n\nMessage:\nAnother matter\.$/);
 });
 

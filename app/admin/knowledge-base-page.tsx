@@ -36,23 +36,19 @@ export default function KnowledgeBasePage() {
   return (
     <>
       {saved && <ProofCard key={`${saved.id} ${saved.at}`} id={saved.id} onClose={() => setSaved(undefined)} />}
-      <div className={parts.workspace}>
-        <div>
-          <AddCard
-            draft={draft}
-            onChange={setDraft}
-            onAdded={(id) => {
-              setDraft(undefined);
-              prove(id);
-            }}
-          />
-          <EntriesCard onSaved={prove} />
-        </div>
-        <div>
-          <TryCard />
-          <IngestCard />
-        </div>
+      <div className={parts.tools}>
+        <AddCard
+          draft={draft}
+          onChange={setDraft}
+          onAdded={(id) => {
+            setDraft(undefined);
+            prove(id);
+          }}
+        />
+        <TryCard />
+        <IngestCard />
       </div>
+      <EntriesCard onSaved={prove} />
     </>
   );
 }

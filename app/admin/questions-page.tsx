@@ -27,13 +27,13 @@ export default function QuestionsPage() {
         <Loading of={loaded} label="Loading the questions…">
           {({ logDays, groups }) => (
             <>
+              {groups.length > 0 && <QuestionGroups groups={groups} onChanged={loaded.reload} />}
+              {logDays > 0 && groups.length === 0 && <p>None so far.</p>}
               <p className={parts.quiet}>
                 {logDays > 0
                   ? `The log of questions is on: what visitors asked in the last ${plural(logDays, "day")} and got no answer to, or one that was unsure or did not help. Masked, grouped by meaning, and asked once more just now.`
                   : "The log of questions is off: no question is kept. Turned on, it keeps them masked, for thirty days at most, as the privacy page says."}
               </p>
-              {logDays > 0 && groups.length === 0 && <p>None so far.</p>}
-              {groups.length > 0 && <QuestionGroups groups={groups} onChanged={loaded.reload} />}
             </>
           )}
         </Loading>

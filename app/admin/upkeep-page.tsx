@@ -25,19 +25,16 @@ export default function UpkeepPage() {
   }, []);
   return (
     <>
-      <div className={parts.workspace}>
-        <div>
-          <ExchangeCard />
-        </div>
-        <div>
-          <SessionsCard>
-            <OpenNotice always />
-          </SessionsCard>
-          <BackupCard />
-        </div>
+      <QuestionsOverview>
+        <KnownCard />
+      </QuestionsOverview>
+      <div className={parts.tools}>
+        <ExchangeCard />
+        <SessionsCard>
+          <OpenNotice always />
+        </SessionsCard>
+        <BackupCard />
       </div>
-      <KnownCard />
-      <QuestionsOverview />
     </>
   );
 }

@@ -47,7 +47,11 @@ export default function Figures() {
             </ol>
           </nav>
         }
-        art={<Art name="results/figures" shape="card" />}
+        art={
+          <div className={styles.abacus}>
+            <Art name="results/figures" shape="card" />
+          </div>
+        }
       />
       <div className={`container ${styles.page}`}>
         {/* The consultant knows each line from the ledger itself. */}
@@ -63,6 +67,7 @@ export default function Figures() {
         <div className={styles.reading}>
           <section aria-labelledby="reading">
             <SectionHeading linked id="reading" title={reading.title} asks={reading.asks} />
+            <p>{reading.text}</p>
             <dl className={styles.terms}>
               {reading.terms.map(({ term, text }) => (
                 <div key={term}>

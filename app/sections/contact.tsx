@@ -40,7 +40,7 @@ export function Contact() {
           </dl>
         </div>
         <div className={styles.form}>
-          <noscript data-index="no">
+          <noscript data-index="no" data-print="none">
             <p className={island.notice}>
               {withoutScript.text} {direct}.
             </p>

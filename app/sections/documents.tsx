@@ -8,7 +8,7 @@ export function Documents() {
   return (
     <DataTable
       className={styles.table}
-      head={["Paper", "What a buyer needs it for", "Where it is"]}
+      head={["Paper", "Needed for", "Where it is"]}
       rows={documents.map((document) => [document.name, document.use, placeOf(document)])}
     />
   );

@@ -14,7 +14,7 @@ export function FigureTable({ caption, rows }: { caption: string; rows: FigureRo
   const groups = [...new Map(rows.map((row) => [groupOf(row), row])).entries()];
   return (
     <>
-      <nav className={styles.filter} aria-label="Figures by page" data-print="none">
+      <nav className={styles.filter} aria-label="Figures by page">
         <ul>
           <li>
             <a href="#figures" aria-current="true">

@@ -11,8 +11,10 @@ export function Footer() {
       <footer className={styles.footer}>
         <div className={`container ${styles.grid}`}>
           <div>
-            <p className={styles.name}>{site.name}</p>
-            <p className={styles.tagline}>{`${site.tagline}. Head office in ${site.country}.`}</p>
+            <p className={styles.name} data-print="none">
+              {site.name}
+            </p>
+            <p className={styles.tagline} data-print="none">{`${site.tagline}. Head office in ${site.country}.`}</p>
           </div>
           <SiteSearch />
           <nav aria-label="Footer" className={styles.links}>
@@ -30,7 +32,7 @@ export function Footer() {
             ))}
           </nav>
           <p className={styles.disclaimer}>{disclaimer}</p>
-          <div className={styles.end}>
+          <div className={styles.end} data-print="none">
             <ThemeChoice />
             <a className="way" href="#top">
               Back to top

@@ -20,7 +20,7 @@ export function ResultsCarousel() {
           aria-roledescription="carousel"
           aria-label="Results"
         >
-          <div className={styles.controls} data-controls hidden>
+          <div className={styles.controls} data-print="none" data-controls hidden>
             {results.slides.map((slide, index) => (
               <button
                 key={slide.title}
@@ -85,7 +85,7 @@ export function ResultsCarousel() {
             </a>
           ))}
         </div>
-        <div className={styles.banner}>
+        <div className={styles.banner} data-print="none">
           <p>{results.banner.text}</p>
           <a className="button" href="#contact">
             {results.banner.button}

@@ -19,7 +19,7 @@ interface Props {
 /** The closing block: the next step, and nothing else. */
 export function CallToAction({ title, text, button = "", buttons = [{ label: button, to: CONTACT }], topic }: Props) {
   return (
-    <section className={styles.block} aria-labelledby="next-step" data-index="no">
+    <section className={styles.block} data-print="none" aria-labelledby="next-step" data-index="no">
       <div>
         <h2 id="next-step">
           <HeadingLink id="next-step">{title}</HeadingLink>
@@ -55,7 +55,7 @@ export interface RelatedItem {
 export function Related({ id, title, items }: { id: string; title: string; items: RelatedItem[] }) {
   if (items.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby={id} data-index="no">
+    <section className={styles.related} data-print="none" aria-labelledby={id} data-index="no">
       <h2 id={id} className="label">
         <HeadingLink id={id}>{title}</HeadingLink>
       </h2>

@@ -23,7 +23,7 @@ const CONTENTS = "contents";
 export function DetailLayout({ toc, children }: Props) {
   return (
     <div className={`container ${styles.layout}`}>
-      <div className={styles.margin}>
+      <div className={styles.margin} data-print="none">
         <button type="button" className={`dock ${styles.open}`} popoverTarget={CONTENTS} data-index="no">
           Contents
         </button>

@@ -91,7 +91,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
 
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <a className={styles.back} href={to} data-index="no">
+    <a className={styles.back} href={to} data-index="no" data-print="none">
       <span aria-hidden="true">←</span>
       {` ${label}`}
     </a>

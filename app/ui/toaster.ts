@@ -20,10 +20,8 @@ const DURATION_OF_EXPLAINED_ERROR = 8_000;
 /** Pixels by which a toast is dragged to be swiped away. */
 const SWIPE = 60;
 
-/** Rem that a toast of three lines takes with what stands above it at the top of the screen, or below it at the foot. */
-const ROOM = 11;
-/** Rem of a toast's width, its distance from the edge of the screen included. */
-const WIDTH = 28;
+/** Pixels between a toast and what it is about. */
+const GAP = 16;
 
 /** The toast of each source. */
 const shown = new Map<string, AbortController>();
@@ -44,7 +42,6 @@ function append({ kind, title, description, subject = focusedAndFaulty }: Toast,
   const { signal } = ending;
   const subjects = [subject() ?? []].flat();
   const toast = element("div", `${styles.toast} ${styles[kind]}`);
-  toast.dataset.at = placeBeside(subjects);
   const content = element("div", styles.content);
   content.append(element("div", styles.title, title));
   if (description) content.append(element("div", styles.description, description));
@@ -52,6 +49,7 @@ function append({ kind, title, description, subject = focusedAndFaulty }: Toast,
   close.ariaLabel = "Close notification";
   toast.append(content, close);
   document.getElementById("toasts")?.append(toast);
+  placeBeside(toast, subjects);
 
   const end = () => ending.abort();
   const leaveIn = () => setTimeout(end, durationOf(kind, description));
@@ -92,16 +90,16 @@ function focusedAndFaulty(): Element[] {
 }
 
 /** At the top, else at the foot. Where both would cover a subject, the page is scrolled until the first stands below the top. */
-function placeBeside(subjects: readonly Element[]): "top" | "foot" {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const room = ROOM * rem;
+function placeBeside(toast: HTMLElement, subjects: readonly Element[]) {
   const boxes = subjects.map((subject) => subject.getBoundingClientRect());
   const first = Math.min(...boxes.map(({ top }) => top));
-  if (first >= room) return "top";
-  const foot = new DOMRect(0, innerHeight - room, WIDTH * rem, room);
-  if (!boxes.some((box) => overlap(foot, box))) return "foot";
+  const room = toast.getBoundingClientRect().bottom + GAP;
+  if (first >= room) return;
+  toast.dataset.at = "foot";
+  const foot = toast.getBoundingClientRect();
+  if (!boxes.some((box) => overlap(foot, box))) return;
+  delete toast.dataset.at;
   scrollBy({ top: first - room, behavior: "instant" });
-  return "top";
 }
 
 const overlap = (one: DOMRect, other: DOMRect) =>

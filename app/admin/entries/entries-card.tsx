@@ -10,11 +10,11 @@ import { Choice, TextButton } from "../controls.tsx";
 import parts from "../parts.module.css";
 import { useChanges } from "../shell.tsx";
 import { useLoaded } from "../use-task.ts";
-import { nameOf, plural, toasts } from "../words.ts";
+import { count, nameOf, plural, toasts } from "../words.ts";
 import { EditDialog, OwnAnswerDialog } from "./editor.tsx";
 import { EntryList } from "./entry-list.tsx";
 import styles from "./list.module.css";
-import { answerIn, asEntry, FILTERS, inOrder, isShown, ORDERS } from "./list-filters.ts";
+import { answerIn, asEntry, FILTERS, type Filter, inOrder, isShown, ORDERS } from "./list-filters.ts";
 import { LostEdits } from "./lost-edits.tsx";
 import { ManyBar } from "./many-bar.tsx";
 import { searchEntries } from "./search.ts";
@@ -112,6 +112,18 @@ export function EntriesCard({ onSaved }: Props) {
         </div>
       }
     >
+      <p className={styles.needs}>
+        {NEEDS.map((need) => {
+          const { length } = entries.filter((entry) => isShown(entry, need, isPageGone));
+          return (
+            length > 0 && (
+              <TextButton key={need} onClick={() => set("show", need)}>
+                {FILTERS[need]}: {count(length)}
+              </TextButton>
+            )
+          );
+        })}
+      </p>
       <search className={styles.filters}>
         <input
           type="search"
@@ -161,6 +173,9 @@ export function EntriesCard({ onSaved }: Props) {
     </Card>
   );
 }
+
+/** Entries that wait for somebody's decision. */
+const NEEDS = ["changed", "review", "discarded", "draft", "expired"] as const satisfies Filter[];
 
 const NONE: LibraryAnswerView[] = [];
 const NOTHING: Entries = { entries: [], total: undefined, whole: false };

@@ -54,6 +54,8 @@ export const EntryRow = memo(function EntryRow({ entry, position, total, actions
           {metadata.use_anyway && <span>Used as it is written</span>}
           {metadata.page_changed && <span className={styles.warning}>Page has changed since</span>}
         </p>
+      </div>
+      <div className={styles.words}>
         <p className={styles.content} dir="auto">
           {entry.content}
         </p>

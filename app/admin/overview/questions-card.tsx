@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { OverviewAnswer, Tally } from "../../../shared/contracts/insight.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
@@ -14,7 +14,8 @@ import { StateCard } from "./state-card.tsx";
 
 const PERIODS = { 7: "7 days", 30: "30 days", 90: "90 days" };
 
-export function QuestionsOverview() {
+/** How the consultant is doing; `children` stand below what needs somebody. */
+export function QuestionsOverview({ children }: { children: ReactNode }) {
   const { version } = useChanges();
   const [days, setDays] = useState("30");
   const load = () => getOverview(Number(days));
@@ -22,6 +23,8 @@ export function QuestionsOverview() {
   const period = <Choice label="Period" names={PERIODS} value={days} onChange={setDays} />;
   return (
     <>
+      {loaded.value && <StateCard state={loaded.value.state} />}
+      {children}
       <Card id="asked" title="Questions to the consultant" aside={period}>
         <Loading of={loaded} label="Loading the overview…">
           {(overview) =>
@@ -29,7 +32,6 @@ export function QuestionsOverview() {
           }
         </Loading>
       </Card>
-      {loaded.value && <StateCard state={loaded.value.state} />}
     </>
   );
 }
@@ -67,7 +69,7 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
       </dl>
       <DayChart days={days} total={total} />
       <Numbered title="By day" first="Day" rows={days.map((day) => [dayOf(day.day), day])} />
-      <Numbered title="By subject" first="Subject" rows={subjects.map((subject) => [nameOf(subject), subject])} open />
+      <Numbered title="By subject" first="Subject" rows={subjects.map((subject) => [nameOf(subject), subject])} />
       <p className={parts.quiet}>
         Counts hold no text. <Link to="/admin/questions">What was asked, and what visitors said of answers</Link>
       </p>
@@ -95,15 +97,14 @@ interface NumberedProps {
   title: string;
   first: string;
   rows: readonly (readonly [string, Tally])[];
-  open?: boolean;
 }
 
 /** Rows and columns of zeros are left out. */
-function Numbered({ title, first, rows, open = false }: NumberedProps) {
+function Numbered({ title, first, rows }: NumberedProps) {
   const shown = rows.filter(([, tally]) => COLUMNS.some(([key]) => tally[key] > 0));
   const columns = COLUMNS.filter(([key]) => shown.some(([, tally]) => tally[key] > 0));
   return (
-    <Fold title={title} open={open}>
+    <Fold title={title}>
       <DataTable
         head={[first, ...columns.map(([, name]) => name)]}
         rows={shown.map(([name, tally]) => [name, ...columns.map(([key]) => count(tally[key]))])}

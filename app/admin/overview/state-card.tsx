@@ -9,12 +9,20 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
   const { problem, advice, library, lastIngest, failedIngest, lastBackup, model, embeddingModel, logDays } = state;
   return (
     <Card id="state" title="State">
+      <ul className={styles.needs}>
+        {problem === null ? <li>The consultant answers</li> : <li data-needed>It cannot answer: {problem}</li>}
+        {failedIngest && (
+          <li data-needed>
+            The ingest of {momentOf(failedIngest.at)} failed: {failedIngest.title}
+          </li>
+        )}
+        {advice.map((one) => (
+          <li key={one} data-needed>
+            {one}
+          </li>
+        ))}
+      </ul>
       <dl className={styles.state}>
-        <Fact
-          name="Health"
-          value={problem === null ? "The consultant answers" : <strong>It cannot answer: {problem}</strong>}
-        />
-        {advice.length > 0 && <Fact name="Set-up" value={<strong>{advice.join(" ")}</strong>} />}
         <Fact
           name="Library"
           value={
@@ -31,16 +39,6 @@ export function StateCard({ state }: { state: OverviewAnswer["state"] }) {
             lastIngest ? `${momentOf(lastIngest.at)}, by ${lastIngest.by}: ${lastIngest.title}` : "None on the record"
           }
         />
-        {failedIngest && (
-          <Fact
-            name="Failed ingest"
-            value={
-              <strong>
-                {momentOf(failedIngest.at)}: {failedIngest.title}
-              </strong>
-            }
-          />
-        )}
         <Fact
           name="Last backup"
           value={

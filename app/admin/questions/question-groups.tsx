@@ -71,6 +71,9 @@ export function QuestionGroups({ groups, onChanged }: Props) {
   );
   return (
     <>
+      <p role="status" className={styles.left}>
+        {plural(open.length, "question")} to answer better, {plural(answered.length, "question")} answered by now
+      </p>
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">Show</legend>
         {[undefined, ...KINDS.filter((one) => groups.some(({ troubles }) => troubles[one]))].map((one) => (
@@ -79,9 +82,6 @@ export function QuestionGroups({ groups, onChanged }: Props) {
           </button>
         ))}
       </fieldset>
-      <p role="status" className={parts.quiet}>
-        {plural(open.length, "question")} to answer better, {plural(answered.length, "question")} answered by now
-      </p>
       <Failure of={dismissal} />
       {list(open)}
       {answered.length > 0 && (

@@ -21,6 +21,7 @@ export default function Enquiry() {
   return (
     <div className={styles.enquiry}>
       {sending.handed && <HandedOver {...sending.handed} {...handedOver} />}
+      {sending.handed?.entries && <h3 className={styles.another}>{enquiryForm.handed.another}</h3>}
       {/* "dialog" sends nothing anywhere, should the form be submitted before it is hydrated. */}
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
         <TopicNote {...topic} />

@@ -67,7 +67,7 @@ export function DraftNote({ blank, canRestore, clear, restore }: DraftNoteProps)
   const words = enquiryForm.draft;
   const hydrated = useHydrated();
   return (
-    <p className={styles.draft}>
+    <p className={styles.draft} data-print="none">
       {hydrated && isStorageBlocked("localStorage") ? words.blocked : words.note}{" "}
       {(canRestore || !blank) && (
         // One button for both, so that the focus stays where it was pressed.
@@ -97,7 +97,7 @@ interface HandedProps extends Ways {
 }
 
 /** After the chat was to be opened: what is still to do. The focus says the heading, once: it names no region besides. */
-export function HandedOver({ how, attempt, url, mail, text, entries, follow, sent, change }: HandedProps) {
+export function HandedOver({ how, attempt, entries, follow, sent, change, ...ways }: HandedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (attempt) title.current?.focus();
@@ -109,10 +109,9 @@ export function HandedOver({ how, attempt, url, mail, text, entries, follow, sen
       </h3>
       <p>{words[how].text}</p>
       <p className="button-row">
-        <a className="button" href={url} target="_blank" rel="noopener" onClick={follow}>
+        <a className="button" href={ways.url} target="_blank" rel="noopener" onClick={follow}>
           {words.link}
         </a>
-        <MailLink mail={mail} />
         {entries && (
           <>
             <button type="button" className="button quiet" onClick={sent}>
@@ -124,38 +123,44 @@ export function HandedOver({ how, attempt, url, mail, text, entries, follow, sen
           </>
         )}
       </p>
-      <CopyText
+      <OtherWays
+        {...ways}
         id="enquiry-handed-text"
         label={entries ? words.textSent : words.text}
-        text={text}
-        rows={4}
-        words={words}
+        open={entries === undefined}
       />
     </div>
   );
 }
 
-/** The same text by mail, if an address is configured, or to copy. */
-export function OtherWays({ mail, text }: Ways) {
-  return (
-    <details className={styles.other}>
-      <summary>{mail ? words.otherWays : words.copyInstead}</summary>
-      {mail && (
-        <p className="button-row">
-          <MailLink mail={mail} />
-        </p>
-      )}
-      <CopyText id="enquiry-text" label={words.text} text={text} rows={6} words={words} />
-    </details>
-  );
+const { COMPANY_ADDRESS } = import.meta.env;
+
+interface OtherWaysProps extends Ways {
+  id?: string;
+  label?: string;
+  open?: boolean;
 }
 
-function MailLink({ mail }: Pick<Ways, "mail">) {
+/** For who has no WhatsApp: the same text by mail and by letter, if an address is configured, or to copy. */
+export function OtherWays({ mail, text, id = "enquiry-text", label = words.text, open }: OtherWaysProps) {
+  const { title, colleague, letter } = words.without;
   return (
-    mail && (
-      <a className="button quiet" href={mail}>
-        {words.mail}
-      </a>
-    )
+    <details className={styles.other} open={open}>
+      <summary>{title}</summary>
+      {mail && (
+        <p>
+          <a className="button quiet" href={mail}>
+            {words.mail}
+          </a>
+        </p>
+      )}
+      {COMPANY_ADDRESS && (
+        <p>
+          {letter} {COMPANY_ADDRESS}
+        </p>
+      )}
+      <p>{colleague}</p>
+      <CopyText id={id} label={label} text={text} rows={4} words={words} />
+    </details>
   );
 }

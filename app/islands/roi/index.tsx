@@ -48,7 +48,7 @@ export default function Roi({ example }: { example: Example }) {
           <Empty example={state.failed ? undefined : example} />
         )}
       </section>
-      <div className={styles.more}>
+      <div className={styles.more} data-print="none">
         {outcome && (
           <>
             <AssumptionList outcome={outcome} own={assumptions} notUpdated={state.notUpdated} />

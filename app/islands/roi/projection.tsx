@@ -129,7 +129,7 @@ function Actions({ outcome, notUpdated }: { outcome: Outcome; notUpdated: boolea
     offerToEnquiry(outcome, true);
   };
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="none">
       <p id="roi-consultation" className={styles.meaning}>
         {words.consultation[verdictOf(outcome.result)]}
       </p>

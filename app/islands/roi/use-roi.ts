@@ -56,13 +56,16 @@ export function useRoi(form: RefObject<HTMLFormElement | null>, panel: RefObject
       setLiveMessage(announcement(next));
       if (cause !== "link" && cause !== "restoring") offerToEnquiry(next, false);
       if (cause === "button")
-        showToast({ kind: "success", title: toasts.done, source: SOURCE, subject: () => panel.current });
+        showToast({ kind: "success", title: toasts.done, source: SOURCE, subject: pressedAndShown });
       if (cause === "button" || cause === "link") reveal(panel.current);
       if (cause === "button") panel.current?.focus({ preventScroll: true });
     } catch (error) {
       fail(error, cause);
     }
   }
+
+  const pressedAndShown = () =>
+    [form.current?.querySelector("[type=submit]"), panel.current].filter((one): one is HTMLElement => Boolean(one));
 
   function fail(error: unknown, cause: Cause) {
     const description = error instanceof RefusedError && error.status === 429 ? error.message : undefined;

@@ -46,7 +46,7 @@ function Drawing({ chart, id }: { chart: ChartOf; id: string }) {
 
 function Numbers({ chart }: { chart: ChartOf }) {
   return (
-    <details className={styles.numbers} data-index="no">
+    <details className={styles.numbers} data-index="no" data-print="none">
       <summary>Numbers as a table</summary>
       <table>
         <caption className="visually-hidden">{chart.title}</caption>

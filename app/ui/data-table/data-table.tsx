@@ -16,8 +16,10 @@ interface Props {
 
 /** More columns than this become labelled rows where there is no room for them; */
 const NARROW_COLUMNS = 3;
-/** as many do so where one of their rows holds more characters than this, which is sentences. */
-const NARROW_ROW = 120;
+/** as many do so where one of their rows holds more characters than two lines of a phone. */
+const NARROW_ROW = 70;
+/** Values of at most so many characters, as numbers are, share a line with others. */
+const SHORT = 6;
 
 /**
  * A table in a frame that scrolls by itself. A wide one becomes rows of labelled values where the
@@ -25,7 +27,8 @@ const NARROW_ROW = 120;
  * Without keys: its parts never move.
  */
 export function DataTable({ head, rows, className, dir, whole = true, label = "Table", rowHeads }: Props) {
-  const wide = head.length > NARROW_COLUMNS || (head.length === NARROW_COLUMNS && rows.some(holdsSentences));
+  const wide = head.length > NARROW_COLUMNS || (head.length === NARROW_COLUMNS && rows.some(isLong));
+  const isShort = rows.every(([, ...values]) => values.every((value) => textOf(value).length <= SHORT));
   const role = (name: string) => (wide ? { role: name } : null);
   const labels = wide ? head.map(textOf) : [];
   const heading = (cell: ReactNode) => createElement("th", { scope: "col", ...role("columnheader") }, cell);
@@ -49,7 +52,7 @@ export function DataTable({ head, rows, className, dir, whole = true, label = "T
     },
     createElement(
       "table",
-      wide ? { ...role("table"), className: styles.wide } : null,
+      wide ? { ...role("table"), className: styles.wide, "data-short": isShort || undefined } : null,
       createElement("thead", role("rowgroup"), row(head.map(heading))),
       createElement("tbody", role("rowgroup"), ...rows.map((cells) => row(cells.map(cellAt)))),
     ),
@@ -59,7 +62,7 @@ export function DataTable({ head, rows, className, dir, whole = true, label = "T
 /** Beside its label a cell is one thing, whatever it holds. */
 const asOne = (content: ReactNode) => (typeof content === "string" ? content : createElement("span", null, content));
 
-const holdsSentences = (cells: readonly ReactNode[]) =>
+const isLong = (cells: readonly ReactNode[]) =>
   cells.reduce<number>((length, cell) => length + textOf(cell).length, 0) > NARROW_ROW;
 
 /** The elements among the children, without the white space between them. */
