@@ -41,14 +41,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       <div role="status" className={className}>
         {NOTICES.filter((notice) => words[notice]).map((notice) => (
-          <div
-            key={notice}
-            className={styles.notice}
-            data-print="none"
-            data-notice={notice}
-            hidden
-            suppressHydrationWarning
-          >
+          <div key={notice} className={styles.notice} data-notice={notice} hidden suppressHydrationWarning>
             <p>{words[notice]}</p>
             {notice === "failed" && (
               <p className={styles.ways}>
@@ -62,7 +55,7 @@ export function Island<N extends IslandName>(given: Props<N>) {
         ))}
       </div>
       {words.blocked && (
-        <div className={`${styles.notice} ${styles.blocked}`} data-print="none" data-blocked>
+        <div className={`${styles.notice} ${styles.blocked}`} data-blocked>
           <p>{words.blocked}</p>
           <p className={styles.ways}>
             {way}

@@ -35,7 +35,7 @@ export function CalculatorForm() {
   const link = <a href="/#contact">{withoutScript.link}</a>;
   return (
     <>
-      <noscript data-index="no" data-print="none">
+      <noscript data-index="no">
         <p className={island.notice}>
           {withoutScript.text} {link}.
         </p>

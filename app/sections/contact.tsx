@@ -40,7 +40,7 @@ export function Contact() {
           </dl>
         </div>
         <div className={styles.form}>
-          <noscript data-index="no" data-print="none">
+          <noscript data-index="no">
             <p className={island.notice}>
               {withoutScript.text} {direct}.
             </p>

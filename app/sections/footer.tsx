@@ -11,10 +11,8 @@ export function Footer() {
       <footer className={styles.footer}>
         <div className={`container ${styles.grid}`}>
           <div>
-            <p className={styles.name} data-print="none">
-              {site.name}
-            </p>
-            <p className={styles.tagline} data-print="none">{`${site.tagline}. Head office in ${site.country}.`}</p>
+            <p className={styles.name}>{site.name}</p>
+            <p className={styles.tagline}>{`${site.tagline}. Head office in ${site.country}.`}</p>
           </div>
           <SiteSearch />
           <nav aria-label="Footer" className={styles.links}>
