@@ -48,4 +48,14 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { PageError as ErrorBoundary } from "./ui/page-error.tsx";
+/** The fallback of a page that cannot be rendered. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1} className="container page-error">
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        This page could not be shown. Reload it, or go <a href="/">back to the home page</a>.
+      </p>
+    </main>
+  );
+}

@@ -3,23 +3,11 @@ import { figure } from "../../content/ledger.ts";
 import styles from "./moment.module.css";
 import { type Numbers, share } from "./page-numbers.ts";
 import { Bar, Key } from "./parts.tsx";
+import { wall } from "./wall.ts";
 
 /** Side of a tile, and tiles in a column. */
 const TILE = 20;
 const ROWS = 5;
-
-/** The outline of the tiles from one number to another, column by column. */
-function wall(from: number, to: number): string {
-  let path = "";
-  for (let at = from; at < to; ) {
-    const whole = at % ROWS === 0 ? Math.floor((to - at) / ROWS) : 0;
-    const count = whole ? whole * ROWS : Math.min(ROWS - (at % ROWS), to - at);
-    const [width, height] = whole ? [whole, ROWS] : [1, count];
-    path += `M${Math.floor(at / ROWS) * TILE} ${(at % ROWS) * TILE}h${width * TILE}v${height * TILE}h${-width * TILE}z`;
-    at += count;
-  }
-  return path;
-}
 
 /** One tile, repeated wherever `url(#id)` fills. */
 const TilePattern = ({ id, className }: { id: string; className: string | undefined }) => (
@@ -81,9 +69,9 @@ export function Tests({ n }: { n: Numbers }) {
               {label}: <b>{right.text} right</b>, {open.text} unanswered, {wrong.text} wrong
             </p>
             <svg viewBox={`0 0 ${(all / ROWS) * TILE} ${ROWS * TILE}`} aria-hidden="true">
-              <path fill="url(#right)" d={wall(0, first)} />
-              <path fill="url(#open)" d={wall(first, second)} />
-              <path fill="url(#wrong)" d={wall(second, all)} />
+              <path fill="url(#right)" d={wall(0, first, ROWS, TILE)} />
+              <path fill="url(#open)" d={wall(first, second, ROWS, TILE)} />
+              <path fill="url(#wrong)" d={wall(second, all, ROWS, TILE)} />
             </svg>
           </div>
         );

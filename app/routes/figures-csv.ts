@@ -1,6 +1,5 @@
 import { clientRows, otherRows } from "../../content/figures-page.ts";
-import { csvLine } from "../../shared/domain/typography.ts";
-import { absolute } from "../seo/page-meta.ts";
+import { absolute, csvResponse } from "../seo/page-meta.ts";
 
 const HEADER = [
   "figure",
@@ -13,12 +12,17 @@ const HEADER = [
   "address",
 ];
 
-/** The table of figures as a file, for spreadsheets: the mark at its start tells them that it is UTF-8. */
+/** The table of figures. */
 export function loader() {
-  const lines = [...clientRows, ...otherRows].map(({ text, label, kind, source, period, basis, limits }) =>
-    csvLine([text, label, kind, source.name, period, basis, limits, absolute(source.path)]),
-  );
-  return new Response(`\uFEFF${csvLine(HEADER)}${lines.join("")}`, {
-    headers: { "content-type": "text/csv; charset=utf-8" },
-  });
+  const rows = [...clientRows, ...otherRows].map(({ text, label, kind, source, period, basis, limits }) => [
+    text,
+    label,
+    kind,
+    source.name,
+    period,
+    basis,
+    limits,
+    absolute(source.path),
+  ]);
+  return csvResponse(HEADER, ...rows);
 }

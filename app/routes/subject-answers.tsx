@@ -5,6 +5,7 @@ import { artOf } from "../../content/art.ts";
 import { answersIndex } from "../../content/indexes.ts";
 import { barePath } from "../../shared/domain/page-file.ts";
 import { AnswerSections } from "../sections/answer-sections.tsx";
+import { crumbsTo } from "../seo/page-kinds.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, faqData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
@@ -21,12 +22,12 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 type Subject = Awaited<ReturnType<typeof loader>>;
 
-const crumbs = ({ title, path, parts, number }: Subject) => [
-  { name: "Home", path: "/" },
-  { name: answersIndex.title, path: "/answers" },
-  { name: title, path: parts[0] ?? path },
-  ...(number > 1 ? [{ name: partName(number), path }] : []),
-];
+const crumbs = ({ title, path, parts: [first = path], number }: Subject) => {
+  const index = { name: answersIndex.title, path: "/answers" };
+  return number > 1
+    ? crumbsTo(partName(number), path, index, { name: title, path: first })
+    : crumbsTo(title, path, index);
+};
 
 const partName = (number: number) => `Part ${number}`;
 /** ", part 2 of 3", where there are several. */

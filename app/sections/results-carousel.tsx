@@ -1,5 +1,6 @@
 import { results } from "../../content/home.ts";
 import { figure } from "../../content/ledger.ts";
+import { wall } from "../drawings/wall.ts";
 import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./results-carousel.module.css";
 
@@ -130,22 +131,8 @@ function Wall({ lead, drawsTile }: { lead: string; drawsTile: boolean }) {
           />
         </pattern>
       )}
-      <path fill="url(#tile)" d={columns(from, to)} />
-      <path fill="url(#tile)" opacity="0.25" d={from ? columns(0, from) : columns(to, faintTo)} />
+      <path fill="url(#tile)" d={wall(from, to, ROWS, TILE)} />
+      <path fill="url(#tile)" opacity="0.25" d={from ? wall(0, from, ROWS, TILE) : wall(to, faintTo, ROWS, TILE)} />
     </svg>
   );
-}
-
-/** Tiles are counted column by column: what is left of a column, whole ones together, and the start of the last. */
-function columns(from: number, to: number): string {
-  let path = "";
-  for (let at = from; at < to; ) {
-    const row = at % ROWS;
-    const whole = row ? 0 : Math.floor((to - at) / ROWS);
-    const height = whole ? ROWS : Math.min(ROWS - row, to - at);
-    const width = (whole || 1) * TILE;
-    path += `M${Math.floor(at / ROWS) * TILE} ${row * TILE}h${width}v${height * TILE}h-${width}z`;
-    at += whole ? whole * ROWS : height;
-  }
-  return path;
 }

@@ -27,45 +27,43 @@ export function SearchForm({ id, filters = false }: { id: string; filters?: bool
       <button type="submit" className="button">
         Search
       </button>
-      {filters && <Filters id={id} />}
+      {filters && (
+        <>
+          <Filter id={id} name="kind" label="Kind" all="Everything" options={kinds} />
+          <Filter id={id} name="sector" label="Sector" all="All sectors" options={sectors} />
+        </>
+      )}
     </form>
   );
 }
 
-function Filters({ id }: { id: string }) {
-  return (
-    <>
-      <Field id={`${id}-kind`} label="Kind">
-        {(control) => (
-          <SelectFrame>
-            <select {...control} name="kind">
-              <option value="">Everything</option>
-              {RESULT_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {KIND_NAMES[kind]}
-                </option>
-              ))}
-            </select>
-          </SelectFrame>
-        )}
-      </Field>
-      <Field id={`${id}-sector`} label="Sector">
-        {(control) => (
-          <SelectFrame>
-            <select {...control} name="sector">
-              <option value="">All sectors</option>
-              {SECTORS.map((sector) => (
-                <option key={sector} value={sector}>
-                  {sectorNames[sector]}
-                </option>
-              ))}
-            </select>
-          </SelectFrame>
-        )}
-      </Field>
-    </>
-  );
+const kinds = RESULT_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const);
+const sectors = SECTORS.map((sector) => [sector, sectorNames[sector]] as const);
+
+interface FilterProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What stands for no filter. */
+  all: string;
+  options: readonly (readonly [value: string, label: string])[];
 }
+
+const Filter = ({ id, name, label, all, options }: FilterProps) => (
+  <Field id={`${id}-${name}`} label={label}>
+    {(control) => (
+      <SelectFrame>
+        <select {...control} name={name}>
+          {[["", all] as const, ...options].map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </SelectFrame>
+    )}
+  </Field>
+);
 
 /** The search in the foot of every page: a form that the server answers. */
 export function SiteSearch() {

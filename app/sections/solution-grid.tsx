@@ -8,17 +8,12 @@ import styles from "./solution-grid.module.css";
 export function SolutionGrid() {
   return (
     <section className="container section" aria-labelledby="solutions">
-      <div className={styles.top}>
-        <SectionHeading
-          id="solutions"
-          title={solutionsBlock.title}
-          claim={solutionsBlock.claim}
-          asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
-        />
-        <a className="way" href={solutionsBlock.more.to} data-index="no">
-          {solutionsBlock.more.label}
-        </a>
-      </div>
+      <Top
+        id="solutions"
+        {...solutionsBlock}
+        asks={["What services do you offer?", "What can you help us with?", "List your solutions"]}
+        way={solutionsBlock.more}
+      />
       <ol className={styles.steps}>
         {solutionsBlock.steps.map(({ title, text }) => (
           <li key={title}>
@@ -51,23 +46,35 @@ export function SolutionGrid() {
   );
 }
 
+interface TopProps {
+  id: string;
+  title: string;
+  claim: string;
+  asks: readonly string[];
+  way: { to: string; label: string };
+}
+
+const Top = ({ id, title, claim, asks, way }: TopProps) => (
+  <div className={styles.top}>
+    <SectionHeading id={id} title={title} claim={claim} asks={asks} />
+    <a className="way" href={way.to} data-index="no">
+      {way.label}
+    </a>
+  </div>
+);
+
 const minutesOf = (path: string) => pageAt(articles, path).meta.readTime;
 
 /** Home: two cards whose buttons lead to the conversation, and whose titles lead to the articles. */
 export function InsightCards() {
   return (
     <section className="container section" aria-labelledby="insights">
-      <div className={styles.top}>
-        <SectionHeading
-          id="insights"
-          title={insights.title}
-          claim={insights.claim}
-          asks={["Do you publish articles?", "What have you written?"]}
-        />
-        <a className="way" href={insights.all.to} data-index="no">
-          {insights.all.label}
-        </a>
-      </div>
+      <Top
+        id="insights"
+        {...insights}
+        asks={["Do you publish articles?", "What have you written?"]}
+        way={insights.all}
+      />
       <ul className={styles.insights}>
         {insights.cards.map((card) => (
           <Card

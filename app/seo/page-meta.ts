@@ -5,6 +5,7 @@ import type { x } from "xastscript";
 import { site } from "../../content/site.ts";
 import { socialImagePath } from "../../content/social.ts";
 import { markdownPath } from "../../shared/domain/page-file.ts";
+import { csvLine } from "../../shared/domain/typography.ts";
 
 interface PageFacts {
   /** Path of the page; its canonical address is `site.origin` before it. */
@@ -60,6 +61,10 @@ export function pageMeta(page: PageFacts) {
     ...(structuredData.length ? [{ "script:ld+json": graph as unknown as WithContext<Thing> }] : []),
   ];
 }
+
+/** A table as a file, for spreadsheets: the mark at its start tells them that it is UTF-8. */
+export const csvResponse = (...rows: (readonly string[])[]) =>
+  new Response(`\uFEFF${rows.map(csvLine).join("")}`, { headers: { "content-type": "text/csv; charset=utf-8" } });
 
 /** A document of XML, for the feed and the sitemap. */
 export function xmlResponse(root: ReturnType<typeof x>, type: string): Response {

@@ -80,22 +80,24 @@ export function faqData(items: FaqItem[]): FAQPage {
   };
 }
 
+/** What a page says of itself, whatever it is. */
+const named = <Type extends string>(type: Type, name: string, path: string) => ({
+  "@type": type,
+  name,
+  url: absolute(path),
+  inLanguage: "en-GB",
+});
+
 export function definedTermsData(name: string, path: string, terms: { term: string; text: string }[]): DefinedTermSet {
   return {
-    "@type": "DefinedTermSet",
-    name,
-    url: absolute(path),
-    inLanguage: "en-GB",
+    ...named("DefinedTermSet", name, path),
     hasDefinedTerm: terms.map(({ term, text }) => ({ "@type": "DefinedTerm", name: term, description: text })),
   };
 }
 
 export function collectionData(name: string, path: string, items: Crumb[]): CollectionPage {
   return {
-    "@type": "CollectionPage",
-    name,
-    url: absolute(path),
-    inLanguage: "en-GB",
+    ...named("CollectionPage", name, path),
     mainEntity: {
       "@type": "ItemList",
       itemListElement: items.map((item, index) => ({
@@ -110,11 +112,8 @@ export function collectionData(name: string, path: string, items: Crumb[]): Coll
 
 export function aboutPageData({ path, meta }: HousePage): AboutPage {
   return {
-    "@type": "AboutPage",
-    name: meta.headline,
+    ...named("AboutPage", meta.headline, path),
     description: meta.description,
-    url: absolute(path),
-    inLanguage: "en-GB",
     dateModified: dayTime(meta.modifiedDate),
     about: organization(),
   };
@@ -122,11 +121,8 @@ export function aboutPageData({ path, meta }: HousePage): AboutPage {
 
 export function datasetData(table: { name: string; description: string; path: string; file: string }): Dataset {
   return {
-    "@type": "Dataset",
-    name: table.name,
+    ...named("Dataset", table.name, table.path),
     description: table.description,
-    url: absolute(table.path),
-    inLanguage: "en-GB",
     creator: organization(),
     license: absolute(TERMS_OF_USE),
     isAccessibleForFree: true,
@@ -136,14 +132,11 @@ export function datasetData(table: { name: string; description: string; path: st
 
 export function webApplicationData(name: string, path: string, description: string): WebApplication {
   return {
-    "@type": "WebApplication",
-    name,
+    ...named("WebApplication", name, path),
     description,
-    url: absolute(path),
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any",
     isAccessibleForFree: true,
-    inLanguage: "en-GB",
     provider: organization(),
   };
 }

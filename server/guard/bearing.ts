@@ -109,16 +109,7 @@ function mattersOf(claim: string, ground: string, heads: string): Record<string,
     opposite: Number(isOpposite(claim, ground)),
     otherRole: Number(roles.some((role) => !known.has(role))),
     otherDoer: Number(HOUSE.test(claim) && !HOUSE.test(all) && VISITOR.test(ground)),
-    compared: Number(isComparedOtherwise(claim, ground)),
   };
-}
-
-/** "A is safer than B", where the ground has it of B and A. */
-function isComparedOtherwise(claim: string, ground: string): boolean {
-  const [mine, theirs] = [claim, ground].map((text) => text.split(/\bthan\b/i).map(stemsOf));
-  if (mine?.length !== 2 || theirs?.length !== 2) return false;
-  const [at, before, after] = [mine[0], theirs[0], theirs[1]] as [Set<string>, Set<string>, Set<string>];
-  return without(at, after).length < without(at, before).length;
 }
 
 /** How near each word of the claim has one in the lines, as it is meant there. */

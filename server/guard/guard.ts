@@ -7,9 +7,9 @@ import { bearingOf } from "./bearing.ts";
 import { type AskChecker, createChecks } from "./check.ts";
 import { EXAMPLE, type Ground, hardFaults, pageOf, REWORDED } from "./hard-facts.ts";
 import { DENIAL } from "./lexicon.ts";
-import { addressesIn } from "./links.ts";
 import { type Nearest, type ReadWords, saidIn, share } from "./nearest.ts";
 import { claimsNothing, type Sentence, sentencesFrom } from "./sentences.ts";
+import { addressesIn } from "./text/sentences.ts";
 import { bareWords, isEnglish, stemsOf } from "./text/terms.ts";
 
 export interface Line extends Ground {

@@ -4,11 +4,10 @@
  */
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
-import { BORNE_OUT, DENIAL, FALLS, OFTEN, ONLY, OPPOSITES, RISES, SECTORS, SENSES, WEIGHTY } from "./lexicon.ts";
-import { addressesIn } from "./links.ts";
+import { BORNE_OUT, DENIAL, FALLS, OFTEN, OPPOSITES, RISES, SECTORS, SENSES, WEIGHTY } from "./lexicon.ts";
 import { figuresIn } from "./nearest.ts";
 import { type Quantity, quantitiesOf, sameQuantity } from "./text/quantities.ts";
-import { oneForm, plain } from "./text/sentences.ts";
+import { addressesIn, oneForm, plain } from "./text/sentences.ts";
 import { isEnglish, stemsOf, termsOf } from "./text/terms.ts";
 
 /** A line of the ground, as far as it is compared. */
@@ -37,7 +36,7 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
   note("address", !addressesIn(oneForm(claim)).every((address) => addresses.includes(address)));
   note("example", isExample && !EXAMPLE.test(`${spoken} ${text}`));
   if (!isEnglish(text)) return [...faults];
-  for (const fault of weightyFaults(text, given.join(" "), heads.join(" "))) faults.add(fault);
+  for (const fault of weightyFaults(text, given.join(" "), all)) faults.add(fault);
   note("period", isNew(OFTEN));
   note("subject", (figuresIn(text).size > 0 && isNew(SECTORS)) || isOfAnother(text, lines, all));
   note("name", hasNewName(text, [all, brand.name, brand.consultant, brand.country.name].join(" ")));
@@ -52,19 +51,11 @@ export function hardFaults(claim: string, lines: readonly Ground[], spoken = "")
 const headOf = ({ passage: { title, section, url } }: Ground) =>
   plain(`${title}. ${section ?? ""}. ${url.split("#")[0]?.replace(/[/-]/g, " ") ?? ""}`);
 
-/** Of these the page's denial is none in the claim. */
-const OFFERS = new Set(["promise", "refund", "free", "discount"]);
-
 /** What was denied may be denied in other words. */
-function weightyFaults(claim: string, given: string, heads: string): string[] {
-  const [isDenied, denies] = [DENIAL.test(given), DENIAL.test(claim)];
-  return Object.keys(WEIGHTY).filter((name) => {
-    const said = WEIGHTY[name] as RegExp;
-    const ground = BORNE_OUT[name] ?? said;
-    if (!said.test(claim)) return false;
-    if (ground.test(given)) return OFFERS.has(name) && isDenied && !denies;
-    return !(ground.test(heads) || (isDenied && denies));
-  });
+function weightyFaults(claim: string, given: string, all: string): string[] {
+  if (DENIAL.test(given) && DENIAL.test(claim)) return [];
+  const isMissing = ([name, said]: [string, RegExp]) => said.test(claim) && !(BORNE_OUT[name] ?? said).test(all);
+  return Object.entries(WEIGHTY).flatMap((matter) => (isMissing(matter) ? matter[0] : []));
 }
 
 const NAME = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}\p{M}\p{N}&]*/gu;
@@ -115,7 +106,7 @@ function isReworded(claim: string, line: string): boolean {
   if (said.size - added.length < 2 || added.length > 1 || lost.length > 1) return false;
   const [denials, denied] = [claim, line].map((text) => text.match(new RegExp(DENIAL, "gi"))?.length ?? 0);
   const isTurned = denials !== denied || SENSES.some((sense) => sense.test(claim) && !sense.test(line));
-  return isTurned || (ONLY.test(line) && !ONLY.test(claim)) || isTurnedTo([...said], lost) || isOpposite(claim, line);
+  return isTurned || isTurnedTo([...said], lost);
 }
 
 /** A word of one side is said, where one of the other side is lost. */
@@ -148,7 +139,7 @@ function figureFaults(claim: string, lines: readonly string[]): string[] {
   const said = figuresOf(claim);
   const faults = said.map((figure) => {
     if (figure.unit === "count" && figure.low <= 5 && OWN_COUNT.test(claim.slice(figure.end))) return undefined;
-    const held = given.filter((other) => same(figure, other.figure) || isAbout(claim, figure, other.figure));
+    const held = given.filter((other) => same(figure, other.figure));
     if (held.length === 0) return "figure";
     if (isSigned(claim, figure) && !held.some((other) => isSigned(other.line, other.figure))) return "figure";
     if (isSaidOfOther(claim, figure, given, held)) return "counted";
@@ -165,12 +156,6 @@ const figuresOf = (text: string) => quantitiesOf(text).filter(({ text: words }) 
 const same = (claimed: Quantity, ground: Quantity) =>
   sameQuantity(claimed, ground) ||
   (claimed.unit === "date" && ground.unit === "date" && claimed.text === /\d{4}/.exec(ground.text)?.[0]);
-
-/** "About half", of 52%. */
-const ABOUT = /\b(?:about|around|roughly|nearly|almost|(?:just|a little) (?:over|under))\s+$/i;
-const AWAY = 5;
-const isAbout = (text: string, { unit, low, start }: Quantity, ground: Quantity) =>
-  unit === "percent" && ground.unit === unit && ABOUT.test(text.slice(0, start)) && Math.abs(ground.low - low) <= AWAY;
 
 /** "-37%". */
 const isSigned = (text: string, { start }: Quantity) => /(?:^|[\s(])[-+−–]$/.test(text.slice(0, start));

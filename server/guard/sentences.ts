@@ -1,8 +1,7 @@
 /** Splits a model's text into sentences as it arrives, each with the numbers that it cites. */
 import { brand } from "../../shared/brand.ts";
 import { stemOf } from "../search/text.ts";
-import { DENIAL } from "./lexicon.ts";
-import { withKnownLinks } from "./links.ts";
+import { DENIAL, IDLE, JOINING, SAYS } from "./lexicon.ts";
 import {
   isAnnouncement,
   isQuestion,
@@ -12,8 +11,9 @@ import {
   sentenceEnd,
   UNREADABLE,
   unmarked,
+  withKnownLinks,
 } from "./text/sentences.ts";
-import { JOINING, stemsOf } from "./text/terms.ts";
+import { stemsOf } from "./text/terms.ts";
 
 export interface Sentence {
   /** As it may be shown: without numbers, tags, marks and links elsewhere; "" where nothing is left. */
@@ -110,24 +110,7 @@ function leadOf(space: string, mark: string): string {
   return /\n/.test(space) ? "\n\n" : "";
 }
 
-/** With these words and joining ones alone nothing can be said of the house, its clients or its offers. */
-const WORDS = new Set(
-  `apologies ask chat clarify contact day depend detail feel find first follow glad good happy hear hello help helpful hesitate hi hope
-  i'd i'll i'm information interested into it's kind know look mean mind next part page point precisely project question
-  related section see sorry specific tell thank that's today understand want welcome what's you'd you're aim audience
-  budget business campaign case channel company country figure goal house market matter organisation organization sector
-  service site size solution spend team time topic website
-  also all any before can could if more most not should some when will would`
-    .split(/\s+/)
-    .map(stemOf),
-);
-/** Joining words that say something by themselves. */
-const SAYS = new Set(
-  `above after alone always any before below can each every if less may more most must only over since under unless until
-  all least will within`.split(/\s+/),
-);
-const isIdle = (word: string) =>
-  WORDS.has(stemOf(word)) || (JOINING.has(word) && !SAYS.has(word) && !DENIAL.test(word));
+const isIdle = (word: string) => IDLE.has(stemOf(word)) || (JOINING.has(word) && !SAYS.has(word) && !DENIAL.test(word));
 /** These make a promise or an offer of them. */
 const OFFERS =
   /\b(?:we|us|our team|the team|i)(?:'ll| will| can| could)\b(?! (?:help|ask|say|tell|see|look|find|clarify))|\byou(?:'ll| will)\b/i;

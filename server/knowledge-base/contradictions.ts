@@ -6,9 +6,9 @@ import { stateAt } from "../../shared/domain/publication.ts";
 import type { Engine } from "../consultant/engine.ts";
 import type { Store } from "../store/store.ts";
 import { inTurns, ownTurn } from "../turns.ts";
+import { nameOf } from "./entry-changes.ts";
 import { allEntries } from "./entry-pages.ts";
 import { type Contradiction, figureReader, type Statement } from "./figure-statements.ts";
-import { nameOf } from "./own-answer.ts";
 
 interface Dependencies {
   store: Store;

@@ -3,9 +3,8 @@ import type { z } from "zod";
 import { type EditManyAnswer, type editManyRequest, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import { type EntryWrite, type NewChange, retried, type Store, WriteConflict } from "../store/store.ts";
 import { inTurns } from "../turns.ts";
+import { changeLine, lastDeleted, nextVersion, revived } from "./entry-changes.ts";
 import { labelled } from "./labels.ts";
-import { changeLine, nextVersion } from "./own-answer.ts";
-import { lastDeleted, revived } from "./revived.ts";
 
 export type ManyEdits = z.output<typeof editManyRequest>;
 

@@ -12,11 +12,10 @@ import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { retried, type Store, WriteConflict } from "../store/store.ts";
+import { changeLine, lastDeleted, nextVersion, ownAnswerId, revived } from "./entry-changes.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./ingest.ts";
 import { checkTimes, labelled } from "./labels.ts";
-import { changeLine, nextVersion, ownAnswerId } from "./own-answer.ts";
-import { lastDeleted, revived } from "./revived.ts";
 import { usableVector, withoutVector } from "./vectors.ts";
 
 export type Editor = ReturnType<typeof createEditor>;

@@ -4,9 +4,9 @@ import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowl
 import type { Change, IngestProgress } from "../../shared/contracts/operator.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { type EntryWrite, type NewEntry, type Store, WriteConflict } from "../store/store.ts";
+import { nextVersion } from "./entry-changes.ts";
 import { allEntries } from "./entry-pages.ts";
 import { labelsOf } from "./labels.ts";
-import { nextVersion } from "./own-answer.ts";
 
 /** What an ingest did to the entries that came from pages. */
 export interface IngestReport {

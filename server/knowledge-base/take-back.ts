@@ -5,10 +5,9 @@ import { RequestRefused } from "../http/refusal.ts";
 import type { BatchItem, EntryWrite, FoundChange, Store } from "../store/store.ts";
 import { inTurns } from "../turns.ts";
 import type { Editor } from "./editor.ts";
+import { changeLine, revived } from "./entry-changes.ts";
 import { allEntries } from "./entry-pages.ts";
 import { SAME_TIME } from "./foresee.ts";
-import { changeLine } from "./own-answer.ts";
-import { revived } from "./revived.ts";
 
 interface Dependencies {
   store: Store;

@@ -41,3 +41,7 @@ export function firstSentence(text: string): string {
   const [, sentence = text] = /^(.*?)(?:;\s|[.](?=\s|$))/s.exec(text.trim()) ?? [];
   return `${sentence.trim()}.`;
 }
+
+/** A sentence with its values in: "From {low} to {high}". */
+export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { Logo } from "../../ui/logo.tsx";
 import { FollowLink, SiteLink } from "../../ui/markdown/markdown.tsx";
 import parts from "./answer-parts.module.css";
@@ -7,10 +7,10 @@ import { isAnswering, offerToEnquiry } from "./conversation.ts";
 import { keepEntry, useEscape, useFullScreen, useScreen, useSecondTap } from "./full-screen.ts";
 import styles from "./panel.module.css";
 import type { Session } from "./session.ts";
+import log from "./status-line.module.css";
 import { StatusLine } from "./status-line.tsx";
 import { Transcript } from "./transcript.tsx";
-import { TranscriptBoundary } from "./transcript-boundary.tsx";
-import { exam, nature, title } from "./words.ts";
+import { exam, nature, title, unreadable } from "./words.ts";
 
 interface Props {
   session: Session;
@@ -129,4 +129,35 @@ function Foot({ onStartAgain }: { onStartAgain?: (() => void) | undefined }) {
       )}
     </footer>
   );
+}
+
+interface TranscriptBoundaryProps {
+  children: ReactNode;
+  onStartAgain: () => void;
+}
+
+/** In place of a conversation that cannot be drawn, which would break the chat on every page of the tab. */
+class TranscriptBoundary extends Component<TranscriptBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  startAgain = () => {
+    this.props.onStartAgain();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className={log.line}>
+        <p>{unreadable.text}</p>
+        <button type="button" className={parts.small} onClick={this.startAgain}>
+          {unreadable.startAgain}
+        </button>
+      </div>
+    );
+  }
 }

@@ -1,18 +1,19 @@
+/** The words of the chat (`content/words/chat.json`). Sentences that hold a value stand here. */
+import { chatWords as words } from "../../../content/chat.ts";
 import { brand } from "../../../shared/brand.ts";
 
 export const title = brand.consultant;
-export const nature = "An AI, not a person.";
-/** Leads to the exam in public. */
-export const exam = "How good is it?";
+/**
+ * `exam` leads to the exam in public; `steps` are what a visitor can do after an answer, each by one name all over the site;
+ * `endings` say why the last question has no complete answer.
+ */
+export const { nature, exam, steps, failureToast, endings, unreadable } = words;
+export const { askAPerson: ASK_A_PERSON, calculator: CALCULATOR } = words;
+
 export const greeting = `Hello, I am the ${brand.name} AI consultant. Ask me about our AI solutions, our case studies or how we could help your organisation.`;
 
 /** Suggested first questions; each has its answer on the site. */
-const starters = [
-  "What results have you had in tourism?",
-  "How does a pilot start?",
-  "How is marketing spend attributed?",
-  "Why does a domain name matter?",
-];
+const { starters } = words;
 
 /** Two of the questions that the page itself answers, where it does, and general ones. */
 export function startersOf(page: ParentNode): string[] {
@@ -20,33 +21,11 @@ export function startersOf(page: ParentNode): string[] {
   return [...own.slice(0, starters.length / 2), ...starters].slice(0, starters.length);
 }
 
-/** What a visitor can do after an answer, each by one name all over the site. */
-export const ASK_A_PERSON = { label: "Ask a person", to: "/#contact" };
-export const CALCULATOR = "/calculator";
-export const steps = [
-  { under: CALCULATOR, label: "Calculate ROI" },
-  { under: "/results/", label: "Read the case study" },
-  { under: "/solutions/", label: "Read about this solution" },
-  { under: "/insights/", label: "Read article" },
-];
-
-export const failureToast = "Failed to get response. Please try again.";
-
-/** Why the last question has no complete answer. */
-export const endings = {
-  failed: "The answer did not arrive in full.",
-  offline: "You seem to be offline. Your question is kept: send it again once you are connected.",
-  interrupted: "The page was left before the answer was complete.",
-  stopped: "You stopped this answer.",
-} as const;
-
 /** What was said before is cleared; something may have been asked since. */
 export const clearedWords = ({ messages }: { messages: readonly unknown[] }) =>
   messages.length > 0 ? "Your earlier conversation is cleared." : "The conversation is cleared.";
 
 export const next = (question: string) => `Asked next: “${question}”`;
-
-export const unreadable = { text: "This conversation can no longer be shown.", startAgain: "Begin a new one" };
 
 export const limited = (seconds: number) =>
   seconds > 0

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { valueText } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { type Currency, DEFAULT_CURRENCY } from "../../../shared/roi-model/limits.ts";
 import { Field } from "../../ui/field.tsx";
 import styles from "./assumption-list.module.css";
@@ -61,7 +62,9 @@ function Reasons({ used, currency }: { used: UsedAssumption; currency: Currency 
   return (
     <>
       {`${why} `}
-      {changed ? words.standard(text(standard)) : words.planned(text(low), text(standard), text(high))}
+      {changed
+        ? filled(words.standard, { value: text(standard) })
+        : filled(words.planned, { low: text(low), base: text(standard), high: text(high) })}
       {ceiling && (
         <>
           {` ${words.ceiling} `}
@@ -86,7 +89,8 @@ export function written(value: number, unit: UsedAssumption["unit"]): string {
 /** Parses a field; an empty one stands for the standard. */
 export function readValue(text: string, used: UsedAssumption, currency: Currency = DEFAULT_CURRENCY): Reading {
   if (text.trim() === "") return { value: undefined };
-  if (used.unit === "money" && isInAnother(text, currency)) return { problem: otherCurrency(currency) };
+  if (used.unit === "money" && isInAnother(text, currency))
+    return { problem: filled(otherCurrency, { code: currency }) };
   const { name, bounds } = used;
   const whole = bounds.step === 1;
   const fits = (value: number) => value >= bounds.min && value <= bounds.max && (!whole || Number.isInteger(value));
@@ -94,7 +98,7 @@ export function readValue(text: string, used: UsedAssumption, currency: Currency
   if (other !== undefined) return { problem: ambiguous };
   if (value !== undefined) return { value };
   const shown = (bound: number) => (whole ? String(bound) : valueText(name, bound, currency));
-  return { problem: (whole ? wholeOnly : outside)(shown(bounds.min), shown(bounds.max)) };
+  return { problem: filled(whole ? wholeOnly : outside, { min: shown(bounds.min), max: shown(bounds.max) }) };
 }
 
 /** Whether the text names another currency than the projection's, which converts nothing. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { calculatorForm } from "../../../content/forms.ts";
 import { percent } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { AssumptionField } from "./assumption-field.tsx";
 import styles from "./assumption-list.module.css";
 import { currencyOf } from "./inputs.ts";
@@ -23,7 +24,7 @@ export function AssumptionList({ outcome, own, notUpdated }: Props) {
   return (
     <Fold title={words.title}>
       <div className={styles.list}>
-        <p className={styles.note}>{`${words.note} ${words.version(assumptions.version)}`}</p>
+        <p className={styles.note}>{`${words.note} ${filled(words.version, { version: assumptions.version })}`}</p>
         <Standing {...result} notUpdated={notUpdated} onRetry={own.repeat} />
         {assumptions.used.map((one) => (
           <AssumptionField
@@ -61,7 +62,8 @@ function Standing({ roiPercentage, range, notUpdated, onRetry }: StandingProps) 
   return (
     <p ref={line} id={STANDING} tabIndex={-1} className={styles.standing} data-stale={notUpdated || undefined}>
       {standing.label} <strong>{percent(roiPercentage)}</strong>{" "}
-      {range && standing.range(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}
+      {range &&
+        filled(standing.range, { low: percent(range.low.roiPercentage), high: percent(range.high.roiPercentage) })}
       {notUpdated && (
         <>
           {` ${standing.notUpdated} `}

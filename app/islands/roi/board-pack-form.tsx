@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { boardPackWords } from "../../../content/board-pack.ts";
 import type { BoardPack } from "../../../shared/contracts/board-pack.ts";
 import { valueText } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { type Assumption, type Industry, REASON_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { storedSummary } from "../../chat-summary.ts";
 import { saveFile } from "../../copy.ts";
@@ -75,7 +76,10 @@ function SavePack({ outcome, pack, talk }: { outcome: Outcome; pack: Pack; talk:
           <legend>{label}</legend>
           <Field
             id={`roi-reason-${name}`}
-            label={words.reason(valueText(name, base, currency), valueText(name, standard, currency))}
+            label={filled(words.reason, {
+              value: valueText(name, base, currency),
+              standard: valueText(name, standard, currency),
+            })}
           >
             {(props) => (
               <textarea

@@ -1,6 +1,7 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { money, percent, valueText } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { type Assumption, CASES } from "../../../shared/roi-model/limits.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import styles from "./drivers-figure.module.css";
@@ -44,8 +45,8 @@ export function DriversFigure({ request, result }: Outcome) {
               </svg>
               <p>
                 {low.value === high.value
-                  ? words.fixed(text(name, low.value))
-                  : `${text(name, low.value)} to ${text(name, high.value)}: ${words.returns(percent(low.roiPercentage), percent(high.roiPercentage))}`}
+                  ? filled(words.fixed, { value: text(name, low.value) })
+                  : `${text(name, low.value)} to ${text(name, high.value)}: ${filled(words.returns, { low: percent(low.roiPercentage), high: percent(high.roiPercentage) })}`}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import { money, percent } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import styles from "./roi.module.css";
 
 /** A projection of the model, made while the pages are built. It travels in the page, so it is short. */
@@ -32,7 +33,7 @@ function ExampleFigure({ spend, return: cases, path, zero }: Example) {
         <path d={path} strokeWidth="3" />
       </svg>
       <figcaption>
-        <strong id="roi-example">{title}</strong> {of(money(spend), base, low, high)}
+        <strong id="roi-example">{title}</strong> {filled(of, { spend: money(spend), base, low, high })}
       </figcaption>
     </figure>
   );

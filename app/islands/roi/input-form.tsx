@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { calculatorForm, currencyNames, industryNames } from "../../../content/forms.ts";
 import { exactMoney } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { CURRENCIES, INDUSTRIES, TEXT_LIMIT } from "../../../shared/roi-model/limits.ts";
 import { controlsOf, Field, SelectFrame } from "../../ui/field.tsx";
 import { type Problems, useHydrated } from "../../ui/use-problems.ts";
@@ -100,5 +101,7 @@ export function InputForm({ form, fields, action }: Props) {
 /** The parsed amount, so that an extra zero is noticed. */
 function spendHint(inputs: Inputs): string {
   const amount = spendOf(inputs);
-  return amount === undefined ? hints.spend : hints.spendRead(exactMoney(amount, currencyOf(inputs.currency)));
+  return amount === undefined
+    ? hints.spend
+    : filled(hints.spendRead, { amount: exactMoney(amount, currencyOf(inputs.currency)) });
 }

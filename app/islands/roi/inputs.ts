@@ -1,7 +1,9 @@
 /** The calculator's inputs, their validation, and the request made of them. */
+
 import { calculatorForm } from "../../../content/forms.ts";
 import type { RoiRequest } from "../../../shared/contracts/roi.ts";
 import { exactMoney } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import {
   CURRENCIES,
   type Currency,
@@ -55,7 +57,10 @@ function spendProblem({ spend, currency }: Inputs): string | undefined {
   if ("problem" in reading) return reading.problem === "outside" ? errors.spendRange : errors.spendUnreadable;
   if (!("either" in reading)) return undefined;
   const [one, other] = reading.either;
-  return errors.spendAmbiguous(exactMoney(one, currencyOf(currency)), exactMoney(other, currencyOf(currency)));
+  return filled(errors.spendAmbiguous, {
+    one: exactMoney(one, currencyOf(currency)),
+    other: exactMoney(other, currencyOf(currency)),
+  });
 }
 
 /** Undefined where something is missing or invalid. */

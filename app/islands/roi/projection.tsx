@@ -3,6 +3,7 @@ import { calculatorForm, industryNames } from "../../../content/forms.ts";
 import type { RoiResult } from "../../../shared/contracts/roi.ts";
 import { toEnquiryText } from "../../../shared/domain/roi/enquiry-text.ts";
 import { money, percent, REVENUE_LABEL } from "../../../shared/domain/roi/labels.ts";
+import { filled } from "../../../shared/domain/typography.ts";
 import { PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
 import { isFollowed } from "../../arrival.ts";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
@@ -46,7 +47,12 @@ export function Projection({ outcome, state, onRetry }: Props) {
     <>
       <header className={styles.head}>
         <h3>{words.title}</h3>
-        <p>{words.basis(cash(request.currentSpend), industryNames[request.industry])}</p>
+        <p>
+          {filled(words.basis, {
+            spend: cash(request.currentSpend),
+            industry: industryNames[request.industry].toLowerCase(),
+          })}
+        </p>
         {state.changedInputs && <Notice text={words.changedInputs} />}
         {state.notUpdated && <Notice text={words.notUpdated} button={words.retry} onClick={onRetry} />}
       </header>
@@ -57,9 +63,12 @@ export function Projection({ outcome, state, onRetry }: Props) {
             <dd data-negative={roiPercentage < 0 || undefined}>{percent(roiPercentage)}</dd>
             {range && (
               <dd className={styles.meaning}>
-                {rangeWords.between(percent(range.low.roiPercentage), percent(range.high.roiPercentage))}{" "}
+                {filled(rangeWords.between, {
+                  low: percent(range.low.roiPercentage),
+                  high: percent(range.high.roiPercentage),
+                })}{" "}
                 {breakEvenSpend === null && rangeWords.neverEven}
-                {breakEvenSpend ? rangeWords.breakEven(cash(breakEvenSpend)) : null}
+                {breakEvenSpend ? filled(rangeWords.breakEven, { spend: cash(breakEvenSpend) }) : null}
               </dd>
             )}
           </div>
@@ -108,14 +117,20 @@ function TwelveMonths({ months, cash }: { months: Months; cash: (amount: number)
   if (!last) return null;
   const lowest = months.reduce((least, month) => (month.base < least.base ? month : least));
   const below = months.findLast(({ base }) => base < 0)?.month ?? 0;
-  const labels = { low: cash(last.low), high: cash(last.high), zero: balance.zero, last: balance.month(last.month) };
+  const labels = {
+    low: cash(last.low),
+    high: cash(last.high),
+    zero: balance.zero,
+    last: filled(balance.month, { month: last.month }),
+  };
   return (
     <figure className={styles.months} aria-labelledby="roi-balance">
-      <h3 id="roi-balance">{balance.headline(cash(last.base))}</h3>
+      <h3 id="roi-balance">{filled(balance.headline, { amount: cash(last.base) })}</h3>
       <CurveDrawing points={months} labels={labels} mark={{ step: PILOT_MONTHS, label: balance.pilot }} />
       <figcaption className={styles.meaning}>
-        {balance.caption} {lowest.base < 0 && balance.lowest(lowest.month, cash(lowest.base))}{" "}
-        {below < months.length ? balance.covered(below + 1) : balance.notCovered}
+        {balance.caption}{" "}
+        {lowest.base < 0 && filled(balance.lowest, { month: lowest.month, amount: cash(lowest.base) })}{" "}
+        {below < months.length ? filled(balance.covered, { month: below + 1 }) : balance.notCovered}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 /** The words of a text: by their stems, with which of them only join others. */
-import { eng } from "stopword";
 import { stemOf } from "../../search/text.ts";
+import { ENGLISH, FOREIGN, JOINING } from "../lexicon.ts";
 import { oneForm, plain } from "./sentences.ts";
 
 interface Term {
@@ -12,18 +12,6 @@ interface Term {
 }
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['&][\p{L}\p{M}]+)*/gu;
-/** Function words: they claim nothing by themselves. */
-export const JOINING = new Set([
-  ...eng,
-  ...`above across against ago along although always among anyone anything around away became become behind below beside
-  besides beyond cannot does doing done down during either else even every everybody everyone everything few further gave
-  gets getting give given gives goes going gone having hence however indeed instead its itself just keep less let made makes
-  may near need needs neither no nobody none nor not nothing off often once one onto others ours own per perhaps please put
-  quite rather set shall she so somebody someone something sometimes soon taken takes theirs therefore thing things thus till
-  together toward towards unless until upon us use used uses using usually via ways went when whether whole whom whose why
-  will within without yet yours yes say says s t d ll m o re ve`.split(/\s+/),
-]);
-
 export function termsOf(text: string): Term[] {
   return [...plain(text).matchAll(WORD)].map(([raw]) => {
     const word = raw
@@ -40,18 +28,6 @@ export function termsOf(text: string): Term[] {
 
 export const stemsOf = (text: string): Set<string> =>
   new Set(termsOf(text).flatMap(({ joins, stem }) => (joins ? [] : [stem])));
-
-/** Small words of the languages that visitors write most, none of which is English. */
-const FOREIGN = new Set(
-  `der die das und ist nicht ein eine mit von für auf den dem sich wir sie werden wird auch als le la les des du et est une
-  pour dans que qui pas sur avec nous vous au aux el los las del y una por para con su se lo es como más son os um uma
-  não na nas nos pela pelo ao aos dos das em il lo gli di che per non sono alla della een het van de en niet voor zijn met`.split(
-    /\s+/,
-  ),
-);
-const ENGLISH = new Set(
-  [...JOINING].filter((word) => word.length > 2 && !FOREIGN.has(word) && !/^(?:was|will|all|also)$/.test(word)),
-);
 
 /** Anything that is not plainly in another language: in English more can be compared. */
 export function isEnglish(text: string): boolean {

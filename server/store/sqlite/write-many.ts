@@ -1,9 +1,9 @@
 /** Writes thousands of entries in a thread of its own: neither their number nor the disk holds pages and questions. */
 import { Worker } from "node:worker_threads";
-import { ownTurn } from "../../turns.ts";
+import { oneByOne, ownTurn } from "../../turns.ts";
 import type { ChangeLine } from "../entries.ts";
 import { type EntryWrite, StoreUnavailable, WriteConflict } from "../store.ts";
-import type { SiteDatabase } from "./site-database.ts";
+import type { writeEntries } from "./write-entries.ts";
 
 /** What the thread is given: writes, some at a time, and then the rest. */
 export type Part = { writes: readonly EntryWrite[] } | { lines: readonly ChangeLine[]; expected: number | undefined };
@@ -17,26 +17,11 @@ export interface Written {
 /** Writes handed over in one turn, some milliseconds. */
 const BATCH = 200;
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One after another: the next one does not wait for SQLite's lock, for which others have but a few seconds. */
-export function writeMany(
-  database: SiteDatabase,
-  writes: readonly EntryWrite[],
-  lines: readonly ChangeLine[],
-  expected?: number,
-): Promise<void> {
-  const writing = last.catch(() => undefined).then(() => write(database, writes, lines, expected));
-  last = writing;
-  return writing;
-}
+export const writeMany: typeof writeEntries = (...writing) => inOrder(() => write(...writing));
+const inOrder = oneByOne();
 
-async function write(
-  database: SiteDatabase,
-  writes: readonly EntryWrite[],
-  lines: readonly ChangeLine[],
-  expected?: number,
-): Promise<void> {
+const write: typeof writeEntries = async (database, writes, lines, expected) => {
   database.assertInPlace();
   const thread = new Worker(new URL("many-writer.ts", import.meta.url), { workerData: database.file });
   const answer = new Promise<Written>((resolve, reject) => {
@@ -57,4 +42,4 @@ async function write(
   database.assertInPlace();
   if (unavailable) throw new StoreUnavailable(unavailable);
   if (conflict) throw new WriteConflict(conflict.reason, conflict.id);
-}
+};

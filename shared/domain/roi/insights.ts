@@ -4,6 +4,7 @@ import { type Assumption, type Case, DEFAULT_CURRENCY, type Industry, SPEND_LIMI
 import { TABLE } from "../../roi-model/table.ts";
 import { lowerFirst } from "../typography.ts";
 import type { Facts } from "./facts.ts";
+import words from "./insights.json" with { type: "json" };
 import { money, percent, UNIT_NAMES, valueText } from "./labels.ts";
 import { averageEffect, swing } from "./model.ts";
 import type { Reading, Theme } from "./themes.ts";
@@ -12,16 +13,7 @@ import type { Reading, Theme } from "./themes.ts";
 const THEME_LIMIT = 3;
 
 /** What is worth saying first in a sector when the visitor wrote nothing that counts. */
-const USUAL: Readonly<Record<Industry, readonly Theme[]>> = {
-  government: ["service", "compliance"],
-  tourism: ["growth", "measurement"],
-  finance: ["measurement", "compliance"],
-  legal: ["growth", "compliance"],
-  insurance: ["growth", "cost"],
-  healthcare: ["compliance", "service"],
-  education: ["growth", "speed"],
-  other: ["cost", "measurement"],
-};
+const USUAL = words.usual as Readonly<Record<Industry, readonly Theme[]>>;
 
 /** The themes to speak about, most wanted first. */
 export function topicsOf(reading: Reading, industry: Industry): Reading["mentioned"] {
@@ -140,18 +132,6 @@ function isPublic({ request }: Facts): boolean {
   return request.industry === "government";
 }
 
-const FIRST_STEP: Readonly<Record<Theme, string>> = {
-  cost: "Start with the spend that nobody can tie to a result.",
-  growth: "Start where demand is already visible and too little of it is served.",
-  measurement:
-    "Agree the rules of attribution with finance, and record the starting point, before anything is changed.",
-  compliance: "Settle who approves what, and how it is recorded, before the first release.",
-  service: "Start with the one task that causes the most contacts.",
-  trust: "Test the same message under the current name and under a more trusted one.",
-  speed: "Keep the pilot to one market or one team, so that it can report within three months.",
-  capacity: "Name one owner on your side and set hours aside before the pilot begins.",
-};
-
 /** A verdict from the range, then a first step from what the visitor cares about. */
 export function recommendationOf(facts: Facts, leading: Theme | undefined): string {
   const { low, base, high } = facts.range;
@@ -159,7 +139,7 @@ export function recommendationOf(facts: Facts, leading: Theme | undefined): stri
     return "At a spend of zero there is no case to make. Enter what you plan to spend in a year, or talk to us about whether to spend at all.";
   if (high.roiPercentage < 0)
     return "We would not recommend a full programme at this spend: even the high case does not cover its cost. One limited piece of work may still be worth a conversation.";
-  const step = leading ? FIRST_STEP[leading] : "";
+  const step = leading ? words.firstSteps[leading] : "";
   return [verdict(low.roiPercentage, base.roiPercentage), step, lookFirst(facts)].filter(Boolean).join(" ");
 }
 

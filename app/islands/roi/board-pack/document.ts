@@ -2,6 +2,7 @@
  * The board pack as one HTML file. It asks no server for anything: its policy forbids every request and every
  * script. What was entered stands in it as data, which read-pack.ts reads.
  */
+
 import { boardPackWords } from "../../../../content/board-pack.ts";
 import { industryNames } from "../../../../content/forms.ts";
 import { site } from "../../../../content/site.ts";
@@ -11,6 +12,7 @@ import { calculateRoi } from "../../../../shared/domain/roi/calculate.ts";
 import { factsOf } from "../../../../shared/domain/roi/facts.ts";
 import { money } from "../../../../shared/domain/roi/labels.ts";
 import { project } from "../../../../shared/domain/roi/model.ts";
+import { filled } from "../../../../shared/domain/typography.ts";
 import type { Values } from "../../../../shared/roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
 import { Html, html } from "./html.ts";
@@ -34,7 +36,10 @@ export const packOf = (entered: Pick<BoardPack, "request" | "reasons" | "talk">,
 /** The file. `origin` is where the site is, for the links back to it. */
 export function packDocument(pack: BoardPack, origin: string): string {
   const { request } = pack;
-  const title = words.title(industryNames[request.industry], money(request.currentSpend, request.currency));
+  const title = filled(words.title, {
+    industry: industryNames[request.industry],
+    spend: money(request.currentSpend, request.currency),
+  });
   const sections = sectionsOf({ pack, result: calculateRoi(request), half: halfOf(pack), origin });
   const { markup } = html`<!DOCTYPE html>
 <html lang="en-GB">
@@ -52,7 +57,7 @@ export function packDocument(pack: BoardPack, origin: string): string {
 <main>
 <p class="kicker">${words.kicker}, ${site.name}</p>
 <h1>${title}</h1>
-<p class="quiet">${words.made(longDate(pack.made), pack.table)}</p>
+<p class="quiet">${filled(words.made, { day: longDate(pack.made), table: pack.table })}</p>
 ${sections}</main>
 </body>
 </html>

@@ -4,6 +4,7 @@ import type { BoardPack } from "../../../../shared/contracts/board-pack.ts";
 import type { RoiResult } from "../../../../shared/contracts/roi.ts";
 import { money, percent, valueText } from "../../../../shared/domain/roi/labels.ts";
 import type { Projection } from "../../../../shared/domain/roi/model.ts";
+import { filled } from "../../../../shared/domain/typography.ts";
 import { CASES, type Case } from "../../../../shared/roi-model/limits.ts";
 import { heightIn, pathThrough } from "../../../ui/chart/curve-drawing.tsx";
 import { type Html, html } from "./html.ts";
@@ -26,16 +27,16 @@ function resultPart({ pack, result }: Parts): Html {
   const { low, base, high } = result.range;
   return html`<h2>${words.result}</h2>
 <p><strong class="return">${percent(base.roiPercentage)}</strong> ${calculatorForm.result.return}</p>
-<p>${words.resultNote(percent(low.roiPercentage), percent(base.roiPercentage), percent(high.roiPercentage))}</p>
+<p>${filled(words.resultNote, { low: percent(low.roiPercentage), base: percent(base.roiPercentage), high: percent(high.roiPercentage) })}</p>
 ${casesTable(result.range, result, pack, rangeWords.title)}
-<p>${result.breakEvenSpend === null ? rangeWords.neverEven : rangeWords.breakEven(money(result.breakEvenSpend, pack.request.currency))}</p>
+<p>${result.breakEvenSpend === null ? rangeWords.neverEven : filled(rangeWords.breakEven, { spend: money(result.breakEvenSpend, pack.request.currency) })}</p>
 ${monthsFigure(result, pack)}`;
 }
 
 function halfPart({ pack, result, half }: Parts): Html {
   const [base, halved] = [result.range.base, half.base].map(({ roiPercentage }) => percent(roiPercentage));
   return html`<h2>${words.half}</h2>
-<p>${words.halfNote(base ?? "", halved ?? "")}</p>
+<p>${filled(words.halfNote, { base: base ?? "", half: halved ?? "" })}</p>
 ${casesTable(half, result, pack, rangeWords.title)}`;
 }
 
@@ -71,8 +72,9 @@ function assumptionsPart({ pack, result }: Parts): Html {
   const { used } = result.assumptions;
   const { assumption, low, base, high, why } = words.columns;
   const labels = { low, base, high };
+  const count = used.filter(({ changed }) => changed).length;
   return html`<h2>${words.assumptions}</h2>
-<p>${words.changed(used.filter(({ changed }) => changed).length, used.length)}</p>
+<p>${filled(count === 0 ? words.standard : words.changed, { count, all: used.length })}</p>
 <table class="wide" role="table"><caption>${calculatorForm.assumptions.note}</caption>
 <thead><tr>${[assumption, low, base, high, why].map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody role="rowgroup">${used.map((one) => html`<tr role="row"><th scope="row" role="rowheader">${one.label}</th>${CASES.map((which) => html`<td role="cell" data-label="${labels[which]}">${shown(one, one[which], pack)}</td>`)}<td role="cell">${one.changed ? ownReason(one, pack) : one.why}</td></tr>`)}</tbody></table>`;
@@ -81,7 +83,7 @@ function assumptionsPart({ pack, result }: Parts): Html {
 function ownReason(one: Used, pack: BoardPack): Html {
   const reason = pack.reasons[one.name];
   const given = reason ? html`${words.reason} <span class="own" dir="auto">${reason}</span>` : html`${words.noReason}`;
-  return html`${words.set(shown(one, one.standard, pack))} ${given}`;
+  return html`${filled(words.set, { standard: shown(one, one.standard, pack) })} ${given}`;
 }
 
 function driversPart({ pack, result }: Parts): Html | undefined {
@@ -91,7 +93,7 @@ function driversPart({ pack, result }: Parts): Html | undefined {
   return html`<h2>${words.drivers}</h2>
 <ol>${moving.map(({ name, label, low, high }) => {
     const [from, to] = [low, high].map(({ value }) => valueText(name, value, pack.request.currency));
-    return html`<li>${label}, ${words.driver(from ?? "", to ?? "", percent(low.roiPercentage), percent(high.roiPercentage))}</li>`;
+    return html`<li>${label}, ${filled(words.driver, { low: from ?? "", high: to ?? "", from: percent(low.roiPercentage), to: percent(high.roiPercentage) })}</li>`;
   })}</ol>`;
 }
 
@@ -124,8 +126,8 @@ function questionsPart({ pack, result }: Parts): Html {
   const unexplained = result.assumptions.used.filter(({ changed, name }) => changed && !pack.reasons[name]);
   const most = result.drivers[0];
   const questions = [
-    ...unexplained.map((one) => words.confirm(one.label, shown(one, one.base, pack))),
-    ...(most ? [words.measure(most.label)] : []),
+    ...unexplained.map((one) => filled(words.confirm, { label: one.label, value: shown(one, one.base, pack) })),
+    ...(most ? [filled(words.measure, { label: most.label })] : []),
     ...words.standing,
   ];
   return html`<h2>${words.questions}</h2>
