@@ -108,16 +108,16 @@ function judgeStop(): string[] | undefined {
   for (const box of boxes) {
     const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
     const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
-    // The middle and four points as near to the corners as the round button reaches.
+    // The middle and four points as near to the corners as the round button reaches, at any fraction of a pixel.
     const places =
       box.height > innerHeight / 2
         ? [[0.5, 0.5]]
         : [
             [0.5, 0.5],
-            [0.15, 0.15],
-            [0.85, 0.15],
-            [0.15, 0.85],
-            [0.85, 0.85],
+            [0.16, 0.16],
+            [0.84, 0.16],
+            [0.16, 0.84],
+            [0.84, 0.84],
           ];
     const points = places.map(([across, down]) => [
       left + (right - left) * (across as number),

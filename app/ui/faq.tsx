@@ -62,13 +62,7 @@ export function ClientQuote({ text, by, approved }: Quote) {
 
 /** A sentence of the text, large. Who listens to the page hears it once. */
 export const Pull = ({ text }: { text: string }) => (
-  <div
-    className={`${layout.band} ${styles.quote} ${styles.pull}`}
-    aria-hidden="true"
-    data-index="no"
-    data-print="none"
-    data-pull
-  >
+  <div className={`${layout.band} ${styles.quote}`} aria-hidden="true" data-index="no" data-print="none" data-pull>
     <p>{text}</p>
   </div>
 );

@@ -50,7 +50,7 @@ function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: b
         </button>
         <span id="enquiry-submit-note">{submitNote}</span>
       </p>
-      <p className={styles.preview}>
+      <p>
         {/* Not `disabled`: a press explains what is missing, to the keyboard too. */}
         <button
           type="button"
