@@ -8,6 +8,7 @@ import { withFigures } from "../figures.ts";
 import { facts } from "../ledger.ts";
 import { ownerAnswers } from "../owner.ts";
 import { namedSubjects, subjects } from "../subjects.ts";
+import { unpublished } from "../unpublished.ts";
 import { type FigureAnswer, figureAnswers } from "./figure-answers.ts";
 import { writtenSubject } from "./schema.ts";
 
@@ -57,6 +58,9 @@ const GROUPS: { id: string; title: string; aspects: Aspect[] }[] = [
 /** What is made from the ledger, or says it of several figures. */
 const FIGURES = { id: "figures", title: "Figures, one by one" };
 
+/** The subject of what this website does not cover. */
+const UNCOVERED = "house-uncovered";
+
 interface Draft {
   id: string;
   questions: string[];
@@ -76,7 +80,8 @@ export function publishedSubjects(
   if (unknown.length) throw new Error(`content/answers: no such subject: ${unknown.join(", ")}`);
   const generated = Map.groupBy(figureAnswers(facts, namedSubjects, []), ({ subject }) => subject);
   return subjects.flatMap(({ id, kind, title, pages }) => {
-    const answers = [...written(id, files.get(id), settings), ...(generated.get(id) ?? []).map(ofLedger)];
+    const listed = id === UNCOVERED ? [listOfUnpublished()] : [];
+    const answers = [...written(id, files.get(id), settings), ...listed, ...(generated.get(id) ?? []).map(ofLedger)];
     if (answers.length === 0) return [];
     refuseRepeated(id, answers);
     const groups = grouped(answers, nameOf);
@@ -113,6 +118,16 @@ const ofLedger = ({ id, questions, text, sources }: FigureAnswer): Draft => ({
   text,
   cited: sources.map(({ url }) => url),
   group: FIGURES.id,
+});
+
+const listOfUnpublished = (): Draft => ({
+  id: "nothing-published",
+  questions: ["About which matters is nothing published on this website?"],
+  text: unpublished()
+    .map(({ matter }) => `- ${capitalised(matter)}`)
+    .join("\n"),
+  cited: [],
+  group: "not-published",
 });
 
 function grouped(drafts: readonly Draft[], nameOf: (address: string) => string): AnswerGroup[] {

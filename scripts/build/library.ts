@@ -16,6 +16,7 @@ import { facts, figure, type LedgerFact, ledger } from "../../content/ledger.ts"
 import { ownerAnswers } from "../../content/owner.ts";
 import { parseYaml as parse } from "../../content/parse-yaml.ts";
 import { namedSubjects, subjects } from "../../content/subjects.ts";
+import { unpublished } from "../../content/unpublished.ts";
 import { sameText, sectionHash } from "../../server/search/text.ts";
 import type { BuildSettings } from "../../shared/build-settings.ts";
 import type { Act, Citation, Fact, Library, LibraryAnswer, Rows } from "../../shared/contracts/library.ts";
@@ -153,7 +154,7 @@ export function libraryOf(
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
   const acts = actsIn(join(folder, "..", "acts.yaml"));
-  const library = { subjects, facts: facts.map(factOf), rows, answers, acts };
+  const library = { subjects, facts: facts.map(factOf), rows, answers, unpublished: unpublished(), acts };
   const version = createHash("sha256").update(JSON.stringify(library)).digest("hex").slice(0, 12);
   return { version, ...library };
 }

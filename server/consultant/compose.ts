@@ -7,7 +7,7 @@ import type { Candidate, Reading, SearchIndex } from "../search/index.ts";
 import type { Unit } from "../search/passages.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import type { Answer, Option, Source } from "./answer.ts";
-import { type Decision, fittingPage, OFFER_FROM, onePerDocument } from "./decide.ts";
+import { type Decision, fittingPage, LIKELY_FROM, OFFER_FROM, onePerDocument } from "./decide.ts";
 import { excerptOf } from "./excerpt.ts";
 import { FITS_FROM } from "./find.ts";
 import { type Knowledge, nameOf, pathOf } from "./knowledge.ts";
@@ -23,8 +23,6 @@ const VERDICT_FROM = 0.8;
 
 /** Share of what a question asks from which a sentence that was said is said again. */
 const RESTATED_FROM = 0.5;
-/** Probability from which what comes nearest is said without a doubt of one's own understanding. */
-export const LIKELY_FROM = 0.25;
 /** Cosine of two questions that ask the same. */
 const TWINS = 0.85;
 /** How much less the score of what fits may be than that of what is found by the same words. */
@@ -48,7 +46,10 @@ export interface Circumstances {
 export function composed(decision: Decision, question: string, circumstances: Circumstances): Answer {
   if (decision.outcome === "offer") return asking(decision.candidates, circumstances);
   if (decision.outcome === "said") return saidBefore(decision.said, decision.candidates, question, circumstances);
-  if (decision.outcome === "none") return declined(decision.nearest, circumstances);
+  if (decision.outcome === "none")
+    return decision.unpublished
+      ? unpublished(decision.unpublished, decision.nearest, circumstances)
+      : declined(decision.nearest, circumstances);
   const { best, others } = decision;
   const answer = said(best, question, circumstances);
   const options = others.map(({ passage }) => optionOf(passage.document));
@@ -166,7 +167,7 @@ export function several(asked: readonly string[], answers: readonly Answer[]): A
   const text = parts.map((same) => {
     const questions = same.map(([at]) => `**${asHeading(asked[at] ?? "")}**`).join(" ");
     const { kind, text, probability = 0 } = (same[0] as [number, Answer])[1];
-    const isNear = kind === "answer" || (kind === "options" && probability >= LIKELY_FROM);
+    const isNear = kind === "answer" || probability >= LIKELY_FROM;
     return `${questions}\n\n${isNear ? text : REPLIES.nothingSure}`;
   });
   const open = answers.filter(({ kind }) => kind === "options").flatMap(({ options }) => options);
@@ -220,6 +221,16 @@ export function declined(found?: Candidate, circumstances?: Circumstances): Answ
     ? `${told || REPLIES.nothingSure} ${REPLIES.nearest} ${near.text}\n\n${REPLIES.person}`
     : `${told || REPLIES.nothingFound} ${REPLIES.person}`;
   return { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
+}
+
+/** Nothing is published about what was asked; what is likely to help is said with its own question. */
+function unpublished({ passage, probability }: Candidate, found: Candidate | undefined, circumstances: Circumstances) {
+  const { content } = passage.document;
+  const near = found && found.probability >= LIKELY_FROM ? nearest(found, circumstances) : undefined;
+  const more = near ? ` ${REPLIES.nearest} ${near.text}` : "";
+  const text = circumstances.isOneOfSeveral ? content : `${content}${more}\n\n${REPLIES.person}`;
+  const answer: Answer = { id: "declined", kind: "declined", text, sources: near?.sources ?? [], options: [] };
+  return { ...answer, probability };
 }
 
 export const acted = ({ id, kind, says }: Act): Answer => ({ id, kind, text: says, sources: [], options: [] });

@@ -70,6 +70,21 @@ test("what nothing here mentions is told by its name; a typo names nothing", asy
   expect((await ask("Does the bookngs rise depend on winter?")).text).not.toContain("mentions");
 });
 
+test("where nothing is published about a matter it is said so, until an operator writes of it; nobody finds or is offered it", async () => {
+  const { knowledgeBase, ask } = await consultant();
+  const question = "what is your captain called?";
+  const answer = await ask(question);
+  expect(answer.kind).toBe("declined");
+  expect(answer.text).toMatch(/^Nothing is published on this website about the names and wages of the crew\./);
+  expect(answer.text).toContain("[contact section](/#contact)");
+  expect(JSON.stringify(await knowledgeBase.search(question))).not.toContain("Nothing is published");
+  expect((await ask("By how much did ferry bookings rise, and what do you pay your sailors?")).text).toMatch(
+    /12%[\s\S]*Nothing is published on this website about the names and wages of the crew/,
+  );
+  await knowledgeBase.add(add("Rita Sousa has been the captain of our ferry since last spring."), "Ana");
+  expect((await ask(question)).text).toContain("Rita Sousa");
+});
+
 test("what an operator wrote stands above what a page says, from the next question on, and is never said again once deleted", async () => {
   const { knowledgeBase, ask } = await consultant();
   const question = "By how much did ferry bookings rise?";

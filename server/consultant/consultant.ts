@@ -5,8 +5,8 @@
 import type { Candidate } from "../search/index.ts";
 import { sameText } from "../search/text.ts";
 import type { Answer } from "./answer.ts";
-import { acted, composed, declined, isAskedFor, LIKELY_FROM, offer, said, several, welcome } from "./compose.ts";
-import { type Decision, decide } from "./decide.ts";
+import { acted, composed, declined, isAskedFor, offer, said, several, welcome } from "./compose.ts";
+import { type Decision, decide, LIKELY_FROM } from "./decide.ts";
 import { encoded, find, fitsOf, isSaidIn, type Understood } from "./find.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
@@ -83,24 +83,39 @@ function decideAll(turn: Turn): Partial<Turn> {
     const found = lookups.flat();
     return { found, decision: decide(found, isSaid) };
   });
-  return { found: decided.map(({ found }) => found), decisions: decided.map(({ decision }) => decision) };
+  return {
+    found: decided.map(({ found }) => found),
+    decisions: decided.map(({ decision }, at) => withWordOn(decision, turn.questions[at] as Question, turn)),
+  };
+}
+
+/** Where nothing is published about a matter, what an operator wrote that speaks of it is said. */
+function withWordOn(decision: Decision, { readings }: Question, { knowledge: { index }, vectors }: Turn): Decision {
+  const matter = decision.outcome === "none" ? decision.unpublished : undefined;
+  const word = matter && index.wordOn(matter.passage.document);
+  const [reading] = encoded(readings, vectors);
+  const [best] = (word && reading && index.within(word, reading)) ?? [];
+  return best ? { outcome: "answer", best: { ...best, probability: matter?.probability ?? 0 }, others: [] } : decision;
 }
 
 function readAsOne(turn: Turn): Partial<Turn> {
   const { whole, decisions } = turn;
-  if (!whole || decisions.some(({ outcome }) => outcome === "answer")) return {};
+  if (!whole || decisions.some((one) => sureness(one) > 0)) return {};
   const one = { ...turn, questions: [whole] };
   const [asOne] = decideAll({ ...one, ...find(one) }).decisions ?? [];
   return asOne ? { asOne } : {};
 }
 
-const sureness = (decision: Decision) => (decision.outcome === "answer" ? decision.best.probability : 0);
+/** Of what is known: an answer, or that nothing is published. */
+function sureness(decision: Decision): number {
+  if (decision.outcome === "none") return decision.unpublished?.probability ?? 0;
+  return decision.outcome === "answer" ? decision.best.probability : 0;
+}
 
 /** Of several questions that have no answer each, the answer to all as one, unless one of them is nearer to its own. */
 function nearer(each: readonly Answer[], whole: Answer): readonly Answer[] {
-  const surenessOf = ({ kind, probability = 0 }: Answer) => (kind === "declined" ? 0 : probability);
-  const least = Math.max(LIKELY_FROM, surenessOf(whole));
-  return each.every((one) => one.kind !== "answer" && surenessOf(one) < least) ? [whole] : each;
+  const least = Math.max(LIKELY_FROM, whole.probability ?? 0);
+  return each.every(({ kind, probability = 0 }) => kind !== "answer" && probability < least) ? [whole] : each;
 }
 
 function compose(turn: Turn): Partial<Turn> {
@@ -109,7 +124,7 @@ function compose(turn: Turn): Partial<Turn> {
   const parts = questions.map((question, at) => ({ question, decision: decisions[at] as Decision }));
   // What says no subject is no question apart, unless something answers it: "and could I drop by?"
   const apart = parts.filter(
-    ({ question, decision }) => parts.length === 1 || decision.outcome === "answer" || hasSubject(question.core),
+    ({ question, decision }) => parts.length === 1 || sureness(decision) > 0 || hasSubject(question.core),
   );
   const asked = apart.length > 0 ? apart : parts.slice(0, 1);
   const answerTo = ({ question, decision }: (typeof parts)[number], isOneOfSeveral: boolean) =>
@@ -122,7 +137,9 @@ function compose(turn: Turn): Partial<Turn> {
     });
   const each = asked.map((part) => answerTo(part, asked.length > 1));
   const answers = whole && asOne ? nearer(each, answerTo({ question: whole, decision: asOne }, false)) : each;
-  const answer = answers.find(({ kind }) => kind === "answer");
+  const answer = answers.find(
+    ({ kind, probability = 0 }) => kind === "answer" || (kind === "declined" && probability > 0),
+  );
   const open = answers.find(({ kind }) => kind === "options");
   // Who says who they are and asks hears what fits them where they ask nothing in particular, and what comes nearest to it
   // where nothing comes near to their question.

@@ -2,7 +2,7 @@
 import { cosine } from "../embedding/embedder.ts";
 import type { Document } from "../search/document.ts";
 import { type Candidate, SAME_MATTER } from "../search/index.ts";
-import { pathOf, versionIn } from "./knowledge.ts";
+import { isPublished, pathOf, versionIn } from "./knowledge.ts";
 
 export type Decision =
   /** `others`: further readings, the likeliest first. */
@@ -10,14 +10,18 @@ export type Decision =
   | { outcome: "offer"; candidates: readonly Candidate[] }
   /** What answers was said before; others are near. */
   | { outcome: "said"; said: Candidate; candidates: readonly Candidate[] }
-  /** `nearest` is published, and does not answer. */
-  | { outcome: "none"; nearest: Candidate | undefined };
+  /** `nearest` is published, and does not answer. `unpublished`: the matter about which nothing is. */
+  | { outcome: "none"; nearest: Candidate | undefined; unpublished?: Candidate };
 
 /** Probability from which a passage is said, and from which it is offered. */
 const ANSWER_FROM = 0.5;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.6;
 export const OFFER_FROM = 0.1;
+/** Probability from which what comes nearest is said without a doubt of one's own understanding. */
+export const LIKELY_FROM = 0.25;
+/** Probability from which nothing is said to be published about a matter. */
+const UNPUBLISHED_FROM = 0.3;
 /** Probability from which another reading stands beneath an answer. */
 const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
@@ -37,7 +41,11 @@ const NEAREST_FROM = 0.05;
 
 /** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
 export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
-  const documents = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
+  const all = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
+  const documents = all.filter(({ passage }) => isPublished(passage.document));
+  const nearest = documents.find(({ probability }) => probability >= NEAREST_FROM);
+  const unpublished = all[0] && asksForUnpublished(all[0], documents) ? all[0] : undefined;
+  if (unpublished) return { outcome: "none", nearest, unpublished };
   const answering = documents.filter(answers);
   const likeliest = answering.find((one) => !isSaid(one));
   const best = likeliest && operatorsOwn(likeliest, documents);
@@ -54,8 +62,13 @@ export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate
   if (said) return { outcome: "said", said, candidates: near.slice(0, OFFER_LIMIT) };
   // One thing is no choice: the next best stand beside it.
   if (near.length > 0 && documents.length > 1) return { outcome: "offer", candidates: documents.slice(0, OFFER_LIMIT) };
-  const nearest = documents[0];
-  return { outcome: "none", nearest: nearest && nearest.probability >= NEAREST_FROM ? nearest : undefined };
+  return { outcome: "none", nearest };
+}
+
+/** Whether the likeliest is a matter about which nothing is published, and nothing that an operator wrote is near. */
+function asksForUnpublished(likeliest: Candidate, documents: readonly Candidate[]): boolean {
+  if (isPublished(likeliest.passage.document) || likeliest.probability < UNPUBLISHED_FROM) return false;
+  return !documents.some((one) => one.passage.document.authority === "operator" && one.probability >= LIKELY_FROM);
 }
 
 /** What is nearest to what somebody told of themselves: the documents of the one page that most of it speaks for. */

@@ -6,6 +6,7 @@ import type { Fact, Subject } from "../../shared/contracts/library.ts";
 import type { SearchRequest, SearchResult } from "../../shared/contracts/search.ts";
 import { type DiscardedSentence, discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { errorFacts, type Log } from "../log/log.ts";
+import type { Document } from "../search/document.ts";
 import type { Candidate, Encoded, SearchOptions } from "../search/index.ts";
 import type { TextVectors } from "../search/vectors.ts";
 import { inTurns, oneByOne, within } from "../turns.ts";
@@ -14,7 +15,7 @@ import { respond, type StepTime } from "./consultant.ts";
 import { onePerDocument } from "./decide.ts";
 import { type Asked, foresee, type Outlook } from "./foresee.ts";
 import { type Ground, groundOf } from "./ground.ts";
-import { Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
+import { isPublished, Knowledge, type KnowledgeParts, pathOf } from "./knowledge.ts";
 import { isOf, searchSite } from "./site-search.ts";
 import { takenFrom } from "./talk.ts";
 import { understand } from "./understand.ts";
@@ -226,9 +227,10 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
     },
   };
 
-  const search = async (text: string, options?: SearchOptions): Promise<Candidate[]> => {
+  const search = async (text: string, { among, ...options }: SearchOptions = {}): Promise<Candidate[]> => {
     await caughtUp();
-    return index.search([{ text, vector: await asked.ofQuestion(text) }], options);
+    const isSearched = (document: Document) => isPublished(document) && (!among || among(document));
+    return index.search([{ text, vector: await asked.ofQuestion(text) }], { ...options, among: isSearched });
   };
 
   return {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
 import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
-import { type Document, documentOfAnswer, documentOfEntry } from "../search/document.ts";
+import { type Document, documentOfAnswer, documentOfEntry, documentOfUnpublished } from "../search/document.ts";
 import type { Calibration } from "../search/evidence.ts";
 import { SearchIndex } from "../search/index.ts";
 import { contentStemsOf, sameText, sectionHash, stemsOf } from "../search/text.ts";
@@ -17,7 +17,7 @@ export interface KnowledgeParts {
 }
 
 const LIBRARY_FILE = join("build", "library.json");
-const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [], acts: [] };
+const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [], unpublished: [], acts: [] };
 
 /** What is needed beside the entries: the built library, and the fitted weights. */
 export function loadParts(): KnowledgeParts {
@@ -50,6 +50,7 @@ export class Knowledge {
     this.library = library;
     this.acts = acts;
     this.index = new SearchIndex(weights);
+    for (const matter of library.unpublished) this.index.set(documentOfUnpublished(matter));
     this.written = new Map(library.answers.map((answer) => [answer.id, answer]));
     const cited = library.answers.flatMap((answer) => answer.sources.map(({ url }) => ({ url, answer })));
     this.citing = new Map(
@@ -199,13 +200,16 @@ export class Knowledge {
 
 /** What an operator wrote for a question stands above all else that is known by it, the newer above the older. */
 function namesIn(documents: readonly Document[]): Map<string, Document> {
-  const offered = documents.map((one) => [plainNameOf(one), one] as const);
+  const offered = documents.filter(isPublished).map((one) => [plainNameOf(one), one] as const);
   const expected = documents
     .filter(({ entry }) => entry !== undefined)
     .sort((a, b) => (versionIn(a) < versionIn(b) ? -1 : 1))
     .flatMap((one) => questionsByHand(one).map((question) => [sameText(question), one] as const));
   return new Map([...offered, ...expected]);
 }
+
+/** Whether it says more than that nothing is published. */
+export const isPublished = ({ authority }: Document): boolean => authority !== "unpublished";
 
 /** Of each document once: a change of one makes the names of all anew. */
 const plainNames = new WeakMap<Document, string>();

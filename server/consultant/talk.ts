@@ -62,16 +62,20 @@ export const CONTENT_WORDS = 2;
 export const INTERROGATIVE =
   "how|hows|what|whats|which|who|whos|whose|whom|when|whens|where|wheres|why|any|anyone|anything";
 export const AUXILIARY = "is|are|was|were|am|do|does|did|have|has|had|can|could|may|might|must|would|will|should|shall";
+/** Verbs that ask for words. */
+const REQUESTING =
+  "tell|show|explain|describe|give|list|compare|help|name|rank|order|sort|put|state|confirm|define|clarify|specify|outline|" +
+  "summari[sz]e|sum up|spell out|walk me|talk me|remind|send|supply|provide|share|quote|let me know";
 const BEFORE_IT =
   "and|but|so|or|ok|okay|well|then|hi|hello|also|by the way|in|on|for|to|at|with|from|by|until|since|up to";
 const ASKING = new RegExp(
-  `^\\W*(?:(?:${BEFORE_IT})\\W+)*(?:${INTERROGATIVE}|${AUXILIARY}|tell|show|explain|describe|give|list|compare|help|please|i asked|i meant|i mean|i(?: a|['’])m asking)\\b`,
+  `^\\W*(?:(?:${BEFORE_IT})\\W+)*(?:${INTERROGATIVE}|${AUXILIARY}|${REQUESTING}|please|i asked|i meant|i mean|i(?: a|['’])m asking)\\b`,
   "i",
 );
 const CLAUSE_END = /[.,;:!\n–—]+/;
 /** In a short message it may stand anywhere: what has none of it tells of somebody or reacts, or is a few words to look for. */
 const ASKING_ANYWHERE = new RegExp(
-  `\\b(?:how|what|why|whats|whens|whether|to know)\\b|\\b(?:${AUXILIARY})\\s+(?:i|we|you|it|they|he|she|there|anyone|somebody|your|our|the)\\b`,
+  `\\b(?:how|what|why|whats|whens|whether|to know|please|pls)\\b|\\b(?:${AUXILIARY})\\s+(?:i|we|you|it|they|he|she|there|anyone|somebody|your|our|the)\\b`,
   "i",
 );
 const SHORT = 20;

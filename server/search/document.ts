@@ -1,9 +1,12 @@
 /** What can be found: entries of the knowledge base and answers that were written in advance, as documents of one form. */
 import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { LibraryAnswer, Role } from "../../shared/contracts/library.ts";
+import type { LibraryAnswer, Role, Unpublished } from "../../shared/contracts/library.ts";
 
-/** Whose word it is: what operators write stands above what pages say, and that above what was written in advance. */
-export type Authority = "written" | "page" | "operator";
+/**
+ * Whose word it is: what operators write stands above what pages say, that above what was written in advance, and all
+ * of it above that nothing is published.
+ */
+export type Authority = "unpublished" | "written" | "page" | "operator";
 
 export interface Document {
   /** Of the entry, or of the written answer. */
@@ -54,5 +57,20 @@ export function documentOfAnswer(answer: LibraryAnswer, title: string): Document
     content: text,
     role,
     answer,
+  };
+}
+
+/** Says that nothing is published about a matter. */
+export function documentOfUnpublished({ id, matter, asked }: Unpublished): Document {
+  return {
+    id: `unpublished-${id}`,
+    authority: "unpublished",
+    title: matter,
+    heading: null,
+    url: null,
+    questions: [],
+    heard: asked,
+    content: `Nothing is published on this website about ${matter}.`,
+    role: undefined,
   };
 }

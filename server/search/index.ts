@@ -80,9 +80,11 @@ const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
 /** Documents of many wordings, those whose mean is nearest, of which each wording is compared: of others the mean tells enough. */
 const COMPARED = 150;
-/** Wordings of a document from which the second nearest counts, and how much. */
+/** Wordings of a document from which their mean counts, and how much. */
 const MANY = 8;
-const SECOND = 0.6;
+const CENTRE_SHARE = 0.5;
+/** Cosine with the mean of many wordings from which a passage speaks of what they ask. */
+const SPEAKS_FROM = 0.45;
 /** Cosine from which two passages are on the same matter. */
 export const SAME_MATTER = 0.7;
 /** Words of a passage beyond which it is no longer. */
@@ -151,7 +153,7 @@ export class SearchIndex {
         passage,
         stems: new Set(stems),
         // A written answer is found by what it is asked; its words would take four times as long to encode, and find no more.
-        whole: { text: document.authority === "written" ? headings : `${headings}. ${passage.text}` },
+        whole: { text: isInAdvance(document) ? headings : `${headings}. ${passage.text}` },
         document: own,
       };
       own.passages.push(indexed);
@@ -251,6 +253,23 @@ export class SearchIndex {
     return nearest;
   }
 
+  /** What an operator wrote that speaks of what this document is asked for, and of nothing else that is asked so. */
+  wordOn(document: Document): Document | undefined {
+    const asked = this.documents.get(document.id);
+    if (!asked) return undefined;
+    const all = [...this.documents.values()];
+    const rivals = all.filter((one) => one !== asked && one.document.authority === document.authority);
+    const near = (one: IndexedDocument, { passages }: IndexedDocument) =>
+      Math.max(0, ...passages.map(({ whole }) => (whole.vector && cosineWithCentre(whole.vector, one)) ?? 0));
+    const [best] = all
+      .filter((one) => one.document.authority === "operator")
+      .map((word) => ({ word, cosine: near(asked, word) }))
+      .filter(({ cosine }) => cosine >= SPEAKS_FROM)
+      .sort((a, b) => b.cosine - a.cosine);
+    const isOfAnother = (rival: IndexedDocument) => best && near(rival, best.word) > best.cosine;
+    return rivals.some(isOfAnother) ? undefined : best?.word.document;
+  }
+
   private comparedWith(vector: Float32Array): Compared {
     const compared = this.compared.get(vector) ?? { upTo: 0, heads: new Map(), wholes: new Map() };
     if (compared.upTo === this.nextKey) return compared;
@@ -261,7 +280,7 @@ export class SearchIndex {
       .sort((a, b) => (b.toCentre ?? 0) - (a.toCentre ?? 0));
     for (const [at, { one, toCentre }] of ranked.entries()) {
       const isNear = at < COMPARED || toCentre === undefined;
-      compared.heads.set(one, isNear ? nearestOf(vector, one.asks, one.heard) : toCentre);
+      compared.heads.set(one, isNear ? headOf(vector, one, toCentre) : toCentre);
       for (const { key, whole } of one.passages)
         if (whole.vector) compared.wholes.set(key, cosine(vector, whole.vector));
     }
@@ -398,7 +417,11 @@ function sectionOf({ passage: { document } }: Candidate): string {
 }
 
 /** Whether its heading or its questions are what somebody asks, and not only what it is about. */
-const isAsked = ({ heading, questions }: Document) => questions.length > 0 || (heading?.endsWith("?") ?? false);
+const isAsked = ({ heading, questions, heard = [] }: Document) =>
+  questions.length > 0 || heard.length > 0 || (heading?.endsWith("?") ?? false);
+
+/** Written down beforehand, with the wordings in which it is asked. */
+const isInAdvance = ({ authority }: Document) => authority === "written" || authority === "unpublished";
 
 function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
   let best = 0;
@@ -406,16 +429,10 @@ function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
   return best;
 }
 
-/** The cosine with the nearest wording; of many, the second nearest counts, too, the more the less the nearest is the same. */
-function nearestOf(vector: Float32Array, ...encoded: readonly (readonly Encoded[])[]): number {
-  let [best, second, count] = [0, 0, 0];
-  for (const some of encoded)
-    for (const one of some) {
-      const own = one.vector ? cosine(vector, one.vector) : 0;
-      if (own > second) [best, second] = own > best ? [own, best] : [best, own];
-      count += 1;
-    }
-  return count < MANY ? best : best - Math.min(SECOND, 1 - best) * (best - second);
+/** The cosine with the nearest wording; of many, their mean counts, too, the more the less the nearest is the same. */
+function headOf(vector: Float32Array, { asks, heard }: IndexedDocument, toCentre: number | undefined): number {
+  const nearest = Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
+  return toCentre === undefined ? nearest : nearest - Math.min(CENTRE_SHARE, 1 - nearest) * (nearest - toCentre);
 }
 
 /** With the mean of many wordings; undefined of few, and until they are encoded. */
@@ -476,7 +493,7 @@ function evidenceOf(
     terms: Math.min(8, idf.size) / 8,
     unknown,
     isAsked: isAsked(document.document),
-    isWritten: document.document.authority === "written",
+    isWritten: isInAdvance(document.document),
     isMean: false,
     lead: 0,
     gap: 0,

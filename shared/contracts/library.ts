@@ -128,6 +128,15 @@ export interface LibraryAnswer {
   next: string[];
 }
 
+/** What buyers ask for and no page gives. */
+export interface Unpublished {
+  id: string;
+  /** As a sentence about it ends: "vacancies, internships and how to apply". */
+  matter: string;
+  /** Wordings in which people ask for it, shown nowhere. */
+  asked: string[];
+}
+
 /** What a message can be for, beside a question: a greeting, a complaint, a wish to be called back. */
 export interface Act {
   id: string;
@@ -172,5 +181,6 @@ export interface Library {
   facts: Fact[];
   rows: Rows;
   answers: LibraryAnswer[];
+  unpublished: Unpublished[];
   acts: Act[];
 }

@@ -135,5 +135,21 @@ export const library: Library = {
       source("/results/ferry#outcome", "Ferry case", FERRY),
     ),
   ],
+  unpublished: [
+    {
+      id: "crew",
+      matter: "the names and wages of the crew",
+      asked: [
+        "Who is the captain of the ferry?",
+        "name of the captain",
+        "What do sailors earn with you?",
+        "how much is a deckhand paid a month",
+        "Are you hiring sailors?",
+        "who steers the boat",
+        "What is the skipper called?",
+        "captain's name please",
+      ],
+    },
+  ],
   acts,
 };
