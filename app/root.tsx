@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header />
         {children}
         <Footer />
-        <div id="toasts" aria-live="polite" data-print="none" />
+        <div id="toasts" aria-live="polite" />
       </body>
     </html>
   );

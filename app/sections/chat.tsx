@@ -10,7 +10,7 @@ import styles from "./chat.module.css";
 export function Chat({ atFoot }: { atFoot: boolean }) {
   const { way } = islandWords.chat;
   return (
-    <aside className={atFoot ? styles.atFoot : undefined} id="chat" aria-label="AI consultant" data-print="none">
+    <aside className={atFoot ? styles.atFoot : undefined} id="chat" aria-label="AI consultant">
       <Island
         name="chat"
         component={ChatIsland}
