@@ -21,8 +21,8 @@ export interface Statement {
   family: Family;
   low: number;
   high: number;
-  /** A change by so much, a level, or the level before. */
-  part: "change" | "level" | "before";
+  /** A change by so much, or a level. */
+  part: "change" | "level";
   direction: "up" | "down" | "";
   times: readonly string[];
   /** Supposed, planned, denied, of others, of a part: compared with its like alone. */
@@ -32,7 +32,6 @@ export interface Statement {
   words: ReadonlySet<string>;
   around: ReadonlySet<string>;
   subjects: ReadonlySet<string>;
-  page: string;
   /** All figures of the sentence. */
   beside: readonly { unit: Quantity["unit"]; low: number; high: number }[];
 }
@@ -81,8 +80,6 @@ const ABOUT = /\b(?:about|around|roughly|some|approximately|circa|nearly|almost)
 const ROUGH = 0.1;
 const BEYOND = 1.6;
 const SLACK = 0.02;
-/** A small number of nothing that is named says too little. */
-const FEW = 20;
 /** Share of a measure's name that must be said; of what a sentence says, that the other must say too, and back. */
 const NAMED = 0.6;
 const SHARED = 0.75;
@@ -90,7 +87,6 @@ const SHARED_BACK = 0.5;
 /** All cases at once, and the house itself, of which every page tells. */
 const ALL_CASES = "case-results";
 const HOUSE = "house-agency";
-const ANY = /\b(?:an?|any|every|each|your|another|some|other|many|most|no|which) (?:[\p{L}-]+ )?$/iu;
 
 export function figureReader(facts: readonly Fact[], subjects: readonly Subject[]) {
   const owners = new Set(facts.map(({ subject }) => subject));
@@ -104,15 +100,14 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
     if (passage.role === "worked-example" || /worked example/i.test(heading)) return;
     const page = passage.url?.split("#")[0] ?? "";
     const ofPage = measured.filter(({ pages, kind }) => kind !== "house" && pages.includes(page)).map(({ id }) => id);
-    const above = nearest(naming.ids(heading), new Set(ofPage));
+    const named = naming.ids(heading);
+    const above = named.size > 0 ? named : new Set(ofPage);
     let spokenOf = above;
     for (const sentence of passage.text.split("\n").flatMap(sentencesOf)) {
       const own = naming.ids(plain(sentence));
-      if (own.size > 0) spokenOf = nearest(own, above);
+      if (own.size > 0) spokenOf = own;
       else if (above.size > 0) spokenOf = above;
-      // Of a client that nobody has named.
-      if (spokenOf.size === 0 && /^(?:the client|its)\b/i.test(sentence)) continue;
-      yield* statementsIn(sentence, heading, spokenOf, page, naming);
+      yield* statementsIn(sentence, heading, spokenOf, naming);
     }
   }
 
@@ -137,11 +132,8 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
   };
 }
 
-const nearest = (here: ReadonlySet<string>, above: ReadonlySet<string>) =>
-  here.size === 0 || (above.size > 0 && [...here].every((id) => id === HOUSE)) ? above : here;
-
 interface Naming {
-  /** Subjects that a text names; the longest name counts. "A bank" is any, "the bank" the one of the case. */
+  /** Subjects that a text names; the longest name counts. */
   ids(text: string): ReadonlySet<string>;
   without(text: string): string;
 }
@@ -156,7 +148,7 @@ function namesOf(subjects: readonly Subject[]): Naming {
     const lower = text.toLowerCase();
     return names.flatMap(({ id, name, pattern }) => {
       const at = lower.includes(name) ? lower.search(pattern) : -1;
-      return at >= 0 && !ANY.test(text.slice(Math.max(0, at - 40), at)) ? [{ id, name, at }] : [];
+      return at >= 0 ? [{ id, name, at }] : [];
     });
   };
   return {
@@ -172,13 +164,7 @@ function namesOf(subjects: readonly Subject[]): Naming {
   };
 }
 
-function statementsIn(
-  sentence: string,
-  heading: string,
-  subjects: ReadonlySet<string>,
-  page: string,
-  naming: Naming,
-): Statement[] {
+function statementsIn(sentence: string, heading: string, subjects: ReadonlySet<string>, naming: Naming): Statement[] {
   const text = plain(sentence);
   const all = quantitiesOf(text);
   if (all.length === 0 || /\?["')\]]*$/.test(text)) return [];
@@ -188,12 +174,7 @@ function statementsIn(
     return figures.flatMap((figure): Statement[] => {
       const family = familyOf(figure.unit);
       const counted = figure.unit === "count" ? countedIn(clause.slice(figure.end)) : "";
-      const isPeriod =
-        family === "duration" && figures.some(({ unit }) => !["duration", undefined].includes(familyOf(unit)));
-      const isVague =
-        /^(?:hundred|thousand|million|billion|dozen)/i.test(figure.text) ||
-        (family === "count" && figure.low < FEW && !counted);
-      if (!family || isPeriod || isVague) return [];
+      if (!family) return [];
       const own = wordsIn(naming.without(clause));
       return [
         {
@@ -203,7 +184,6 @@ function statementsIn(
           ...intervalOf(figure, clause),
           ...changeIn(figure, clause),
           beside,
-          page,
           counted,
           times: timesIn(figure, figures, text),
           isQualified: QUALIFIERS.some((qualifier) => qualifier.test(text)),
@@ -245,7 +225,6 @@ function changeIn(figure: Quantity, clause: string): Pick<Statement, "part" | "d
   const [before, after] = [clause.slice(0, figure.start), clause.slice(figure.end)];
   const [up, down] = [RISES.test(clause), FALLS.test(clause)];
   const direction = up === down ? "" : up ? "up" : "down";
-  if (/\bfrom (?:only |just |about )?$/i.test(before)) return { part: "before", direction };
   const isLevel =
     familyOf(figure.unit) !== "share" ||
     /\b(?:to|at|reach\w*|above|below|under|over) $/i.test(before) ||
@@ -274,7 +253,7 @@ interface LedgerStatement {
 }
 
 function fromLedger(fact: Fact): LedgerStatement[] {
-  const { text, measure, period, before, basis, direction, subject, page } = fact;
+  const { text, measure, period, before, basis, direction, subject } = fact;
   const [figure] = quantitiesOf(text);
   const family = figure && familyOf(figure.unit);
   if (!figure || !family || fact.role === "worked-example") return [];
@@ -286,7 +265,6 @@ function fromLedger(fact: Fact): LedgerStatement[] {
     figure,
     family,
     ...interval,
-    page,
     isQualified: false,
     counted: "",
     part: family === "share" && moved && !before ? "change" : "level",
@@ -307,19 +285,15 @@ const clients = ({ subjects }: Statement) => [...subjects].filter((id) => id !==
 const sameClients = (one: Statement, other: Statement) => [...one.subjects].some((id) => other.subjects.has(id));
 
 /** How well a statement names the measure of a fact about its subject; 0 where the subject is another. */
-function namedShare(claimed: Statement, { fact, statement, names }: LedgerStatement): number {
-  const isOurs = fact.subject === HOUSE && clients(claimed).length === 0 && /\b(?:we|our|us)\b/i.test(claimed.sentence);
-  if (!isOurs && !sameClients(claimed, statement)) return 0;
+function namedShare(claimed: Statement, { statement, names }: LedgerStatement): number {
+  if (!sameClients(claimed, statement)) return 0;
   return Math.max(...names.map((name) => share(name, claimed.words)));
 }
 
 function sameMatter(claimed: Statement, other: Statement): boolean {
   if (claimed.family !== other.family || claimed.isQualified !== other.isQualified) return false;
   const [one, two] = [clients(claimed), clients(other)];
-  const isSame =
-    one.length > 0 && two.length > 0
-      ? sameClients(claimed, other)
-      : one.length + two.length === 0 || (claimed.page !== "" && claimed.page === other.page);
+  const isSame = one.length > 0 && two.length > 0 ? sameClients(claimed, other) : one.length + two.length === 0;
   if (!isSame || (claimed.figure.unit === "count" && (claimed.counted === "" || claimed.counted !== other.counted)))
     return false;
   return (
