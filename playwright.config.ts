@@ -37,6 +37,10 @@ export default defineConfig({
         "--no-first-run",
         // The journeys of a worker come one after the other: a process for each of their pages is a tenth of all work.
         "--renderer-process-limit=1",
+        // Letters stand where the font says, on every machine: how the pages look is compared.
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--force-color-profile=srgb",
       ],
     },
   },

@@ -57,6 +57,8 @@ const IN_FULL_VIEW = `
 interface Scope {
   /** Judges this part of the page only: what a dialog covers has been judged without it. */
   region?: string;
+  /** One half of the rules, where the other has been judged: colours in another width, what is built in other colours. */
+  only?: "structure" | "contrast";
 }
 
 const UNDECIDED = "undecided: ";
@@ -77,31 +79,41 @@ export async function accessibilityProblems(page: Page, scope: Scope = {}): Prom
   return [...wrong, ...undecided];
 }
 
-async function problemsNow(page: Page, { region }: Scope): Promise<string[]> {
-  const asItIs = await withoutContrast(page, region);
+async function problemsNow(page: Page, { region, only }: Scope): Promise<string[]> {
+  const asItIs = only === "contrast" ? undefined : await withoutContrast(page, region);
+  const inColour = only === "structure" ? [] : await contrastProblems(page, region);
+  return [
+    ...(asItIs ? violationsOf(asItIs) : []),
+    ...inColour,
+    ...(asItIs ? (await unexplained(page, asItIs.incomplete)).map(openly) : []),
+    ...(await faintInDrawings(page)),
+  ];
+}
+
+async function contrastProblems(page: Page, region: string | undefined): Promise<string[]> {
   const contrast = () => runAxe(page, region, { runOnly: { type: "rule", values: ["color-contrast"] } });
   await withStyle(page, IN_FULL_VIEW, true);
   const inFullView = await contrast();
   await withStyle(page, IN_FULL_VIEW, false);
   // What could not be held against its ground in one view may be in the other.
   const open = await unexplained(page, inFullView.incomplete);
-  const inPlace = open.length > 0 ? await contrast() : undefined;
-  const stillOpen = inPlace ? await unexplained(page, inPlace.incomplete) : [];
-  const targets = new Set(stillOpen.map(({ target }) => target));
-  const undecided = [
-    ...(await unexplained(page, asItIs.incomplete)),
-    ...open.filter(({ target }) => targets.has(target)),
-  ];
+  if (open.length === 0) return violationsOf(inFullView);
+  const inPlace = await contrast();
+  const targets = new Set((await unexplained(page, inPlace.incomplete)).map(({ target }) => target));
   return [
-    ...[asItIs, inFullView, inPlace]
-      .flatMap((results) => results?.violations ?? [])
-      .map(({ id, nodes }) =>
-        [id, ...nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`)].join(" | "),
-      ),
-    ...undecided.map(({ rule, target, reason }) => `${UNDECIDED}${rule} | ${target} | ${reason}`),
-    ...(await faintInDrawings(page)),
+    ...violationsOf(inFullView),
+    ...violationsOf(inPlace),
+    ...open.filter(({ target }) => targets.has(target)).map(openly),
   ];
 }
+
+const violationsOf = ({ violations }: Results) =>
+  violations.map(({ id, nodes }) =>
+    [id, ...nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`)].join(" | "),
+  );
+
+const openly = ({ rule, target, reason }: Awaited<ReturnType<typeof unexplained>>[number]) =>
+  `${UNDECIDED}${rule} | ${target} | ${reason}`;
 
 async function withoutContrast(page: Page, region: string | undefined): Promise<Results> {
   const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));

@@ -2,7 +2,6 @@
 import { blockStorage, expect, test } from "./fixtures.ts";
 
 test.use({
-  contextOptions: { reducedMotion: "no-preference" },
   // The test tool turns that cache off, and only the whole browser has one.
   launchOptions: async ({ launchOptions }, use) => {
     const { CHROMIUM } = process.env;

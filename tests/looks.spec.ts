@@ -66,20 +66,7 @@ const TOLERANCE = { threshold: 0.06, maxDiffPixelRatio: 0.004 };
 /** In a view of one part: fewer than the smallest thing that must not vanish has, the logo of four tiles square. */
 const OF_A_PART = { threshold: 0.06, maxDiffPixels: 6 };
 
-test.use({
-  bypassCSP: true,
-  launchOptions: {
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    // Letters stand where the font says, on every machine.
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--font-render-hinting=none",
-      "--disable-lcd-text",
-      "--force-color-profile=srgb",
-    ],
-  },
-});
+test.use({ bypassCSP: true });
 
 // Here a page waits for its typefaces, which it else takes only where they come with its first paint.
 test.beforeEach(({ page }) =>

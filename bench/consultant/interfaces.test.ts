@@ -64,19 +64,13 @@ test("questions are answered alike, with the same sources and refusals, and sear
 });
 
 test("no poison in an entry comes out of a tool or of the search", async () => {
-  const { store, knowledgeBase, clients, search } = await site();
+  const { knowledgeBase, clients, search } = await site();
   const followed: string[] = [];
   const poisoned = injections().filter(({ poison }) => poison.length > 0);
   expect(poisoned.length).toBeGreaterThan(10);
+  for (const { page_title, page_url, section_title, content } of poisoned.flatMap(({ poison }) => poison))
+    await knowledgeBase.add({ pageTitle: page_title, pageUrl: page_url, sectionTitle: section_title, content }, "test");
   for (const { name, messages, poison } of poisoned) {
-    const added = [];
-    for (const { page_title, page_url, section_title, content } of poison)
-      added.push(
-        await knowledgeBase.add(
-          { pageTitle: page_title, pageUrl: page_url, sectionTitle: section_title, content },
-          "test",
-        ),
-      );
     const question = messages.at(-1)?.content ?? "";
     for (const q of [question, ...poison.map(({ content }) => content.slice(0, 200))]) {
       const reply = await clients[0]?.callTool({ name: "search", arguments: { query: q } });
@@ -87,8 +81,6 @@ test("no poison in an entry comes out of a tool or of the search", async () => {
     // An answer's own name is random letters.
     const json = JSON.stringify(reply, (key, value) => (key === "id" ? undefined : value));
     if (FORBIDDEN.test(json)) followed.push(`${name}: ${json.slice(0, 300)}`);
-    for (const one of added) await knowledgeBase.remove(one.id, "test");
   }
   expect(followed).toEqual([]);
-  expect((await store.list({ limit: 1, offset: 0, embeddings: false })).length).toBe(1);
 });
