@@ -62,6 +62,8 @@ test("an entry is a draft, planned, published and reviewed, by keyboard, and the
   await expect(row).toContainText("To review since");
   expect(await answered()).toBe(false);
 
+  await list.getByRole("button", { name: "To review: 1" }).press("Enter");
+  await expect(rows(page)).toHaveCount(1);
   await page.goto("/admin/upkeep");
   await page.getByRole("link", { name: "To review", exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/admin\/knowledge-base\?show=review$/);

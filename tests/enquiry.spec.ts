@@ -71,7 +71,8 @@ test("a paste that does not fit says so; the text can be copied before it is sen
   await expect(page.getByText("1000/1000")).toBeVisible();
   await expect(page.getByText("The end of what you pasted did not fit and was left out.")).toBeVisible();
   await enquiry.message.fill(message);
-  await page.getByText("Without WhatsApp").click();
+  await page.getByText("Without WhatsApp", { exact: true }).click();
+  await expect(page.getByText("A colleague who has WhatsApp can send the text for you")).toBeVisible();
   await page.getByRole("button", { name: "Copy the text" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);

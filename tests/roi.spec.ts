@@ -433,7 +433,11 @@ test("from its own page it goes into the enquiry, or can be copied where nothing
 }) => {
   const add = page.getByRole("button", { name: "Add to my enquiry" });
   await page.goto("/calculator");
+  const example = page.getByRole("heading", { name: "The whole model is five lines" });
+  await expect(example).toBeVisible();
   await calculator.calculate(FINANCE);
+  // Its numbers would be taken for the visitor's.
+  await expect(example).toBeHidden();
   await add.click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(enquiry.message).toHaveValue(/\nReturn: 51%/);
@@ -646,6 +650,7 @@ test("a toast covers neither a result nor a field that is wrong, on a low screen
       await calculator.button.click();
       await expect(page.getByText(done)).toBeVisible();
       expect(await overlap(page, done, calculator.projection), `${spend} at ${width} in ${size}`).toBe(false);
+      expect(await overlap(page, done, calculator.button), `the button at ${width} in ${size}`).toBe(false);
       await expect(calculator.projection.getByRole("heading").first()).toBeInViewport();
     }
   }
