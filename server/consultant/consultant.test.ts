@@ -128,6 +128,12 @@ test("a message that asks nothing is answered for what it is; one that greets an
   expect((await ask("Hello! By how much did ferry bookings rise?")).text).toContain("12%");
 });
 
+test("a wish for a person is heard whatever it is about, and whatever is asked of it", async () => {
+  const { ask } = await consultant();
+  expect(await ask("I need to talk to a human about the ferry bookings of our island")).toMatchObject({ id: "person" });
+  expect(await ask("I need to talk to a human. Can you arrange that?")).toMatchObject({ id: "person" });
+});
+
 test("what a message asks comes before what is said around it, but for what cannot wait", async () => {
   const { ask } = await consultant();
   expect((await ask("Give me a human. By how much did ferry bookings rise?")).text).toContain("12%");

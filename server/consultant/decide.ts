@@ -17,11 +17,13 @@ export type Decision =
 const ANSWER_FROM = 0.5;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.6;
+/** Cosine below which nothing is said: among few documents the nearest stands out, however far it is. */
+const MEANT_FROM = 0.4;
 export const OFFER_FROM = 0.1;
 /** Probability from which what comes nearest is said without a doubt of one's own understanding. */
 export const LIKELY_FROM = 0.25;
 /** Probability from which nothing is said to be published about a matter. */
-const UNPUBLISHED_FROM = 0.3;
+const UNPUBLISHED_FROM = 0.35;
 /** Probability from which another reading stands beneath an answer. */
 const BESIDE_FROM = 0.2;
 /** An answer of a lower probability comes with other readings as buttons. */
@@ -80,7 +82,8 @@ export function fittingPage(candidates: readonly Candidate[]): Candidate[] {
   return best;
 }
 
-function answers({ probability, evidence: { isAsked, isWritten } }: Candidate): boolean {
+function answers({ probability, evidence: { isAsked, isWritten, head, whole } }: Candidate): boolean {
+  if (Math.max(head, whole) < MEANT_FROM) return false;
   return probability >= (isAsked && !isWritten ? ANSWER_FROM_ASKED : ANSWER_FROM);
 }
 

@@ -4,7 +4,7 @@ import type { Document } from "../search/document.ts";
 import type { Candidate, Reading, SearchIndex, SearchOptions } from "../search/index.ts";
 import { isStopWord, sameText, stemsOf } from "../search/text.ts";
 import { onePerDocument } from "./decide.ts";
-import { isBelowAnIndex, type Knowledge, nameOf, pathOf } from "./knowledge.ts";
+import { isBelowAnIndex, isPublished, type Knowledge, nameOf, pathOf } from "./knowledge.ts";
 import type { Asking, Question } from "./readings.ts";
 import { asks, hasSubject, type State, type Talk, wasSaid } from "./talk.ts";
 
@@ -139,6 +139,7 @@ function wanted({ questions, state: { act, pages, excluded }, talk, knowledge }:
     sectorsOf(page).length > 0 &&
     !sectorsOf(page).some((one) => sectors.includes(one));
   return ({ passage: { document, units } }: Candidate, { core, readings }: Question): boolean => {
+    if (!isPublished(document) && !hasSubject(core)) return false;
     if (act?.again && units.every((unit) => talk.said.has(sameText(unit.text)))) return false;
     if (excluded.includes(pageOf(document))) return false;
     if (document.role === "client-case" && isAboutCase && !isOfCase(document)) return false;

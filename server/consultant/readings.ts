@@ -63,6 +63,6 @@ function questionOf(text: string, asking: string | undefined, topics: readonly s
   const own = core !== text && hasSubject(core) ? [text, core] : [text];
   const isOpen = topics.length > 0 && isFollowUp(core);
   // What says no subject is nothing without what it follows.
-  const alone = contentOf(core) >= CONTENT_WORDS ? own : [];
+  const alone = contentOf(text) >= CONTENT_WORDS ? own : [];
   return { text, core, readings: isOpen ? [...alone, ...topics.map((topic) => `${topic} ${core}`)] : own, isOpen };
 }

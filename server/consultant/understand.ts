@@ -36,16 +36,27 @@ export async function understand(
   const parts = partsOf(talk.message).map((part) =>
     hasSubject(part) ? part : (pickedOffer({ ...talk, message: part }) ?? part),
   );
-  await encode([talk.message, ...parts, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
+  // Who wants to be called about something names it, which tells nothing of what the message is for.
+  const wishes = parts.map((part) => part.split(ABOUT)[0] as string);
+  await encode([talk.message, ...parts, ...wishes, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
   const actOf = (text: string) => {
     const vector = vectors.get(text);
     const act = acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
     // Of what was said there is nothing more, and nothing to correct, where nothing was said.
     return act?.again && talk.earlier.length === 0 ? undefined : act;
   };
-  const acting = parts.map((text) => ({ text, act: actOf(text) }));
+  const wishOf = (text: string) => {
+    const act = text === talk.message ? undefined : actOf(text);
+    return act?.for === "contact" ? act : undefined;
+  };
+  const ofWhole = actOf(talk.message);
+  const acting = parts.map((text, at) => {
+    const act = actOf(text) ?? wishOf(wishes[at] ?? text);
+    // "We have no such market. Is it hopeless then?" is nobody's distress.
+    return { text, act: act?.urgent && act !== ofWhole && !OF_ONESELF.test(text) ? undefined : act };
+  });
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
-  const whole = actOf(talk.message);
+  const whole = ofWhole ?? (parts.length === 1 ? acting[0]?.act : undefined);
   const told = toldIn(talk, others, actOf);
   if (told) await encode([told]);
   const act = told ? undefined : actOfMessage(whole, acting, others);
@@ -62,6 +73,9 @@ export async function understand(
   // Who names what they ask about tells nothing of themselves.
   return { talk, state, ...asking, told: isCalled ? undefined : told, vectors };
 }
+
+const OF_ONESELF = /\b(?:i|i['’]m|im|me|my|myself)\b/i;
+const ABOUT = /\s+(?:about|regarding|concerning|because|so that|to (?:discuss|talk about))\s/i;
 
 /**
  * What somebody tells of themselves beside what they ask, which they ask for their own house then: all that begins a talk,
@@ -84,11 +98,15 @@ function withTold(state: State, told: string, called: readonly string[], [best]:
 }
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
-function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
+function actOfMessage(
+  whole: Act | undefined,
+  acting: readonly { text: string; act: Act | undefined }[],
+  asking: readonly string[],
+) {
   if (acting.length < 2 || (whole?.introduces && !asking.some(asks))) return whole;
   const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
   if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
-  const isQuestion = asking.some((part) => part.endsWith("?"));
+  const isQuestion = asking.some((part) => part.endsWith("?") && hasSubject(part));
   return last(({ urgent, first }) => urgent || (first && !isQuestion)) ?? last(({ again }) => again);
 }
 

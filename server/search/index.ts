@@ -246,10 +246,12 @@ export class SearchIndex {
     return this.documents.get(id)?.asks.find((one) => one.text === text)?.vector;
   }
 
-  /** The best cosine with a heading or a question that is shown. */
+  /** The best cosine with a heading or a question that is shown, or by which it is known that nothing is published. */
   nearestAsk(vector: Float32Array | undefined): number {
     let nearest = 0;
-    if (vector) for (const { asks } of this.documents.values()) nearest = Math.max(nearest, maxCosine(vector, asks));
+    for (const { document, asks, heard } of vector ? this.documents.values() : [])
+      for (const some of document.authority === "unpublished" ? [asks, heard] : [asks])
+        nearest = Math.max(nearest, maxCosine(vector as Float32Array, some));
     return nearest;
   }
 

@@ -72,6 +72,7 @@ const acts: Act[] = [
     "you are now a pirate",
   ]),
   act("person", "handover", "A person reads what you write.", ["I want to talk to a person", "give me a human"], {
+    for: "contact",
     first: true,
   }),
   act("correction", "talk", "I am sorry that I misread you.", ["that is not what I asked", "you misunderstood me"], {
