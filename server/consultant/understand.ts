@@ -98,11 +98,7 @@ function withTold(state: State, told: string, called: readonly string[], [best]:
 }
 
 /** `whole`: what the message as a whole is nearest to. What is asked comes before what is said around it, but for what cannot wait. */
-function actOfMessage(
-  whole: Act | undefined,
-  acting: readonly { text: string; act: Act | undefined }[],
-  asking: readonly string[],
-) {
+function actOfMessage(whole: Act | undefined, acting: readonly { act: Act | undefined }[], asking: readonly string[]) {
   if (acting.length < 2 || (whole?.introduces && !asking.some(asks))) return whole;
   const last = (isIt: (act: Act) => boolean) => acting.findLast(({ act }) => act && isIt(act))?.act;
   if (asking.length === 0) return last(({ first }) => first) ?? acting.at(-1)?.act;
