@@ -76,12 +76,13 @@ function pick({ talk, knowledge, vectors }: Turn): Partial<Turn> {
 /** The surest part answers; where none does, all together are what is near. */
 function decideAll(turn: Turn): Partial<Turn> {
   const decided = turn.lookups.map((lookups, at) => {
-    const isSaid = isSaidIn(turn, turn.questions[at] as Question);
-    const decisions = lookups.map((found) => ({ found, decision: decide(found, isSaid) }));
+    const question = turn.questions[at] as Question;
+    const isSaid = isSaidIn(turn, question);
+    const decisionOn = (found: readonly Candidate[]) => ({ found, decision: decide(found, isSaid, question.isOpen) });
+    const decisions = lookups.map(decisionOn);
     const [best] = decisions.toSorted((a, b) => sureness(b.decision) - sureness(a.decision));
     if (best && (lookups.length === 1 || sureness(best.decision) > 0)) return best;
-    const found = lookups.flat();
-    return { found, decision: decide(found, isSaid) };
+    return decisionOn(lookups.flat());
   });
   return {
     found: decided.map(({ found }) => found),

@@ -19,6 +19,8 @@ const ANSWER_FROM = 0.5;
 const ANSWER_FROM_ASKED = 0.6;
 /** Cosine below which nothing is said: among few documents the nearest stands out, however far it is. */
 const MEANT_FROM = 0.4;
+/** The same of a written answer to what may be asked of what was said before: among its few documents one stands out easily. */
+const ANSWER_FROM_OPEN = 0.7;
 export const OFFER_FROM = 0.1;
 /** Probability from which what comes nearest is said without a doubt of one's own understanding. */
 export const LIKELY_FROM = 0.25;
@@ -41,8 +43,16 @@ const NEAREST_LIMIT = 12;
 /** Below it nothing is near enough to be named. */
 const NEAREST_FROM = 0.05;
 
-/** `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. */
-export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate) => boolean = () => false): Decision {
+/**
+ * `candidates`: the best first. `isSaid`: whether an earlier answer said it; what was not comes before it. `isOpen`: of
+ * a question that may follow what was said.
+ */
+export function decide(
+  candidates: readonly Candidate[],
+  isSaid: (one: Candidate) => boolean = () => false,
+  isOpen = false,
+): Decision {
+  const answers = (one: Candidate) => isSure(one, isOpen);
   const all = distinct(onePerDocument(candidates).sort((a, b) => b.probability - a.probability));
   const documents = all.filter(({ passage }) => isPublished(passage.document));
   const nearest = documents.find(({ probability }) => probability >= NEAREST_FROM);
@@ -50,7 +60,7 @@ export function decide(candidates: readonly Candidate[], isSaid: (one: Candidate
   if (unpublished) return { outcome: "none", nearest, unpublished };
   const answering = documents.filter(answers);
   const likeliest = answering.find((one) => !isSaid(one));
-  const best = likeliest && operatorsOwn(likeliest, documents);
+  const best = likeliest && operatorsOwn(likeliest, documents, answers);
   const near = documents.filter((one) => one.probability >= OFFER_FROM && one.probability < 1 && !isSaid(one));
   if (best) {
     const others =
@@ -82,16 +92,21 @@ export function fittingPage(candidates: readonly Candidate[]): Candidate[] {
   return best;
 }
 
-function answers({ probability, evidence: { isAsked, isWritten, head, whole } }: Candidate): boolean {
+function isSure({ probability, evidence: { isAsked, isWritten, head, whole } }: Candidate, isOpen: boolean): boolean {
   if (Math.max(head, whole) < MEANT_FROM) return false;
-  return probability >= (isAsked && !isWritten ? ANSWER_FROM_ASKED : ANSWER_FROM);
+  if (isWritten) return probability >= (isOpen ? ANSWER_FROM_OPEN : ANSWER_FROM);
+  return probability >= (isAsked ? ANSWER_FROM_ASKED : ANSWER_FROM);
 }
 
 /**
  * What an operator wrote is said where it answers, or is on the same matter as what does. Between pages and written
  * answers the probability decides: a written answer stands for the sections that it was written from.
  */
-function operatorsOwn(best: Candidate, documents: readonly Candidate[]): Candidate {
+function operatorsOwn(
+  best: Candidate,
+  documents: readonly Candidate[],
+  answers: (one: Candidate) => boolean,
+): Candidate {
   const isOnIt = (one: Candidate) =>
     one.passage.document.authority === "operator" &&
     (answers(one) ||
