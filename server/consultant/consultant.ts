@@ -12,7 +12,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { otherLanguage } from "./languages.ts";
 import type { Question } from "./readings.ts";
 import { summaryOf } from "./summary.ts";
-import { asks, contentOf, hasSubject, pickedOffer } from "./talk.ts";
+import { asks, contentOf, hasSubject, ofOneself, pickedOffer } from "./talk.ts";
 
 /** A message on its way through the steps; each adds what the next ones need. */
 export interface Turn extends Understood {
@@ -148,7 +148,8 @@ function compose(turn: Turn): Partial<Turn> {
   const introduces = act?.introduces || asksNothing;
   const isHeard = answer || (open && questions.some(({ core }) => hasSubject(core)));
   const readings = encoded([talk.message, told ?? talk.message], vectors);
-  const isTelling = introduces || (!act && (told !== undefined || !asks(talk.message)));
+  const tells = told !== undefined || !asks(talk.message) || (!isHeard && ofOneself(talk.message));
+  const isTelling = introduces || (!act && tells);
   const fits = isTelling ? fitsOf(readings, knowledge.index) : [];
   if (isTelling && (introduces || !told || !isHeard || isAskedFor(fits[0], found[0] ?? []))) {
     const circumstances = { knowledge, said: talk.said, readings };

@@ -202,6 +202,15 @@ export function asks(text: string): boolean {
   return wordsOf(text).length <= SHORT && ASKING_ANYWHERE.test(text);
 }
 
+/** Whether a sentence answers what the last answer asked at its end. */
+export function isAnswering({ saidLast, offered }: Pick<Talk, "saidLast" | "offered">, text: string): boolean {
+  const last = saidLast.at(-1) ?? "";
+  return last.endsWith("?") && !offered.includes(last) && !text.endsWith("?");
+}
+
+/** Whether it speaks of whoever wrote it. */
+export const ofOneself = (text: string): boolean => /\b(?:i|i['’]m|im|me|my|myself)\b/i.test(text);
+
 /** Whether a question says by itself what it is about. */
 export const hasSubject = (text: string): boolean => contentOf(text) >= CONTENT_WORDS && !PRONOUN.test(text);
 

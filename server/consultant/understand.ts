@@ -11,6 +11,8 @@ import {
   CONTENT_WORDS,
   contentOf,
   hasSubject,
+  isAnswering,
+  ofOneself,
   pickedOffer,
   REMEMBERED,
   readTalk,
@@ -52,8 +54,10 @@ export async function understand(
   const ofWhole = actOf(talk.message);
   const acting = parts.map((text, at) => {
     const act = actOf(text) ?? wishOf(wishes[at] ?? text);
-    // "We have no such market. Is it hopeless then?" is nobody's distress.
-    return { text, act: act?.urgent && act !== ofWhole && !OF_ONESELF.test(text) ? undefined : act };
+    // "We have no such market. Is it hopeless then?" is nobody's distress, and "nobody replied yet" no complaint where it was asked.
+    const isMisheard =
+      (act?.urgent && act !== ofWhole && !ofOneself(text)) || (act?.for === "complaint" && isAnswering(talk, text));
+    return { text, act: isMisheard ? undefined : act };
   });
   const others = acting.filter(({ act }) => !act || act.introduces).map(({ text }) => text);
   const whole = ofWhole ?? (parts.length === 1 ? acting[0]?.act : undefined);
@@ -74,7 +78,6 @@ export async function understand(
   return { talk, state, ...asking, told: isCalled ? undefined : told, vectors };
 }
 
-const OF_ONESELF = /\b(?:i|i['’]m|im|me|my|myself)\b/i;
 const ABOUT = /\s+(?:about|regarding|concerning|because|so that|to (?:discuss|talk about))\s/i;
 
 /**
