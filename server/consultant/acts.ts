@@ -45,8 +45,7 @@ export class Acts {
     let meant: { act: Act; mean: number; nearest: number } | undefined;
     let questions = 0;
     for (const [act, examples] of this.examples) {
-      const near = examples.map((one) => (one.vector ? cosine(vector, one.vector) : 0)).sort((a, b) => b - a);
-      const best = near.slice(0, NEAREST);
+      const best = highest(NEAREST, examples, (one) => (one.vector ? cosine(vector, one.vector) : 0));
       const nearest = best[0] ?? 0;
       const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
       if (act.asks) questions = mean;
@@ -61,4 +60,17 @@ export class Acts {
         nearest >= known() - BELOW_KNOWN;
     return isMeant ? act : undefined;
   }
+}
+
+/** The highest of the values, in falling order: all in order would take longer than to make them. */
+function highest<T>(count: number, all: readonly T[], sizeOf: (one: T) => number): number[] {
+  const best: number[] = [];
+  for (const one of all) {
+    const value = sizeOf(one);
+    if (best.length === count && value <= (best[count - 1] as number)) continue;
+    const at = best.findIndex((other) => other < value);
+    best.splice(at < 0 ? best.length : at, 0, value);
+    best.length = Math.min(best.length, count);
+  }
+  return best;
 }

@@ -78,8 +78,9 @@ const TYPO_SHARE = 0.2;
 /** The same where it is only to be told whether a word may be a typo. */
 const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
+const NONE = new Float32Array();
 /** Documents of many wordings, those whose mean is nearest, of which each wording is compared: of others the mean tells enough. */
-const COMPARED = 150;
+const COMPARED = 80;
 /** Wordings of a document from which their mean counts, and how much. */
 const MANY = 8;
 const CENTRE_SHARE = 0.5;
@@ -273,20 +274,23 @@ export class SearchIndex {
   }
 
   private comparedWith(vector: Float32Array): Compared {
-    const compared = this.compared.get(vector) ?? { upTo: 0, heads: new Map(), wholes: new Map() };
-    if (compared.upTo === this.nextKey) return compared;
-    // Of what was set since: a change that is tried compares nothing else anew.
-    const ranked = [...this.documents.values()]
-      .filter((one) => !compared.heads.has(one))
-      .map((one) => ({ one, toCentre: cosineWithCentre(vector, one) }))
-      .sort((a, b) => (b.toCentre ?? 0) - (a.toCentre ?? 0));
-    for (const [at, { one, toCentre }] of ranked.entries()) {
-      const isNear = at < COMPARED || toCentre === undefined;
-      compared.heads.set(one, isNear ? headOf(vector, one, toCentre) : toCentre);
-      for (const { key, whole } of one.passages)
-        if (whole.vector) compared.wholes.set(key, cosine(vector, whole.vector));
+    const known = this.compared.get(vector);
+    if (known?.upTo === this.nextKey) return known;
+    const compared: Compared = { upTo: this.nextKey, heads: known?.heads ?? new Map(), wholes: NONE };
+    compared.wholes = new Float32Array(this.nextKey).fill(Number.NaN);
+    compared.wholes.set(known?.wholes ?? NONE);
+    const centred: { one: IndexedDocument; toCentre: number }[] = [];
+    for (const one of this.documents.values()) {
+      // Of what was set since: a change that is tried compares nothing else anew.
+      if (compared.heads.has(one)) continue;
+      const toCentre = cosineWithCentre(vector, one);
+      if (toCentre === undefined) compared.heads.set(one, headOf(vector, one));
+      else centred.push({ one, toCentre });
+      for (const { key, whole } of one.passages) if (whole.vector) compared.wholes[key] = cosine(vector, whole.vector);
     }
-    compared.upTo = this.nextKey;
+    centred.sort((a, b) => b.toCentre - a.toCentre);
+    for (const [at, { one, toCentre }] of centred.entries())
+      compared.heads.set(one, at < COMPARED ? headOf(vector, one, toCentre) : toCentre);
     this.compared.set(vector, compared);
     return compared;
   }
@@ -358,9 +362,9 @@ export class SearchIndex {
       if (among && !among(document.document)) continue;
       const head = compared?.heads.get(document) ?? 0;
       for (const indexed of document.passages) {
-        const whole = compared ? compared.wholes.get(indexed.key) : 0;
+        const whole = compared?.wholes[indexed.key] ?? 0;
         // What has no vector yet cannot be compared with what has one.
-        if (whole === undefined) continue;
+        if (Number.isNaN(whole)) continue;
         const words = (bm25.get(indexed.key) ?? 0) / most;
         const score = scoreOf({
           whole,
@@ -394,8 +398,8 @@ interface Compared {
   upTo: number;
   /** With the nearest ask of each document. */
   heads: Map<IndexedDocument, number>;
-  /** With passages, by their keys. */
-  wholes: Map<number, number>;
+  /** With passages, by their keys; not a number where one has no vector. */
+  wholes: Float32Array;
 }
 
 interface Parsed extends Terms {
@@ -432,7 +436,7 @@ function maxCosine(vector: Float32Array, encoded: readonly Encoded[]): number {
 }
 
 /** The cosine with the nearest wording; of many, their mean counts, too, the more the less the nearest is the same. */
-function headOf(vector: Float32Array, { asks, heard }: IndexedDocument, toCentre: number | undefined): number {
+function headOf(vector: Float32Array, { asks, heard }: IndexedDocument, toCentre?: number): number {
   const nearest = Math.max(maxCosine(vector, asks), maxCosine(vector, heard));
   return toCentre === undefined ? nearest : nearest - Math.min(CENTRE_SHARE, 1 - nearest) * (nearest - toCentre);
 }
@@ -486,7 +490,7 @@ function evidenceOf(
   { key, passage, stems, document }: Indexed,
 ): Evidence {
   return {
-    whole: compared?.wholes.get(key) ?? 0,
+    whole: compared?.wholes[key] || 0,
     head: compared?.heads.get(document) ?? 0,
     words: (bm25.get(key) ?? 0) / most,
     share: heldShare(idf, total, stems),
