@@ -66,7 +66,7 @@ test("an entry has an address; what is typed survives a reload; what changed is 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "What visitors hear now" })).toBeFocused();
   await button(page, `Edit ${before} anew`).first().click();
-  await dialog.getByText("What changed").click();
+  await dialog.getByText("What changed", { exact: true }).click();
   await expect(dialog.locator("ins").first()).toContainText("anew");
   await page.goBack();
   await expect(dialog).toBeHidden();
