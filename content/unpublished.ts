@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Unpublished } from "../shared/contracts/library.ts";
 import { printed } from "../shared/domain/typography.ts";
-import { ownerAnswerAt } from "./owner.ts";
+import { ownerAnswerAt, readOwner } from "./owner.ts";
 import { readYaml } from "./parse-yaml.ts";
 
 const matters = z.array(
@@ -17,9 +17,13 @@ const matters = z.array(
   }),
 );
 
-/** Without what the owner has answered. Throws where the file has another form. */
-export const unpublished = (): Unpublished[] =>
-  matters
-    .parse(readYaml("unpublished"))
+/** Without what the owner has answered. Throws where the file has another form, or names no question of the owner's. */
+export function unpublished(): Unpublished[] {
+  const asked = new Set(readOwner().questions.map(({ id }) => id));
+  const all = matters.parse(readYaml("unpublished"));
+  for (const { id, until } of all)
+    if (until && !asked.has(until)) throw new Error(`content/unpublished.yaml: ${id}: owner.yaml has no "${until}"`);
+  return all
     .filter(({ until }) => !until || !ownerAnswerAt(until))
     .map(({ id, matter, asked }) => ({ id, matter: printed(matter), asked }));
+}

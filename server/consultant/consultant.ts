@@ -133,7 +133,7 @@ function compose(turn: Turn): Partial<Turn> {
       knowledge,
       said: talk.said,
       readings: encoded(question.readings, vectors),
-      unknown: knowledge.index.unknownIn(question.core).slice(0, NAMED_UNKNOWN),
+      unknown: decision.outcome === "answer" ? [] : knowledge.index.unknownIn(question.core).slice(0, NAMED_UNKNOWN),
       isOneOfSeveral,
     });
   const each = asked.map((part) => answerTo(part, asked.length > 1));

@@ -17,10 +17,10 @@ export type Decision =
 const ANSWER_FROM = 0.5;
 /** The same where its heading asks something itself: a question that differs in one word is the commonest error. */
 const ANSWER_FROM_ASKED = 0.6;
+/** The same of a written answer to what may follow what was said: among the few documents of a subject one stands out easily. */
+const ANSWER_FROM_OPEN = 0.7;
 /** Cosine below which nothing is said: among few documents the nearest stands out, however far it is. */
 const MEANT_FROM = 0.4;
-/** The same of a written answer to what may be asked of what was said before: among its few documents one stands out easily. */
-const ANSWER_FROM_OPEN = 0.7;
 export const OFFER_FROM = 0.1;
 /** Probability from which what comes nearest is said without a doubt of one's own understanding. */
 export const LIKELY_FROM = 0.25;

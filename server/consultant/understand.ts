@@ -41,11 +41,15 @@ export async function understand(
   // Who wants to be called about something names it, which tells nothing of what the message is for.
   const wishes = parts.map((part) => part.split(ABOUT)[0] as string);
   await encode([talk.message, ...parts, ...wishes, ...talk.earlier.slice(-REMEMBERED).map(({ asked }) => asked)]);
+  const judged = new Map<string, Act | undefined>();
   const actOf = (text: string) => {
-    const vector = vectors.get(text);
-    const act = acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
-    // Of what was said there is nothing more, and nothing to correct, where nothing was said.
-    return act?.again && talk.earlier.length === 0 ? undefined : act;
+    if (!judged.has(text)) {
+      const vector = vectors.get(text);
+      const act = acts.of({ text, ...(vector ? { vector } : {}) }, () => index.nearestAsk(vector));
+      // Of what was said there is nothing more, and nothing to correct, where nothing was said.
+      judged.set(text, act?.again && talk.earlier.length === 0 ? undefined : act);
+    }
+    return judged.get(text);
   };
   const wishOf = (text: string) => {
     const act = text === talk.message ? undefined : actOf(text);

@@ -78,7 +78,8 @@ const TYPO_SHARE = 0.2;
 /** The same where it is only to be told whether a word may be a typo. */
 const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
-const NONE = new Float32Array();
+/** Vectors whose comparisons are kept: the readings of a few messages. */
+const COMPARED_KEPT = 64;
 /** Documents of many wordings, those whose mean is nearest, of which each wording is compared: of others the mean tells enough. */
 const COMPARED = 80;
 /** Wordings of a document from which their mean counts, and how much. */
@@ -109,8 +110,8 @@ export class SearchIndex {
   });
   private readonly weights: Calibration;
   private nextKey = 0;
-  /** Of a question's vector: a question is asked of them several times. */
-  private compared = new WeakMap<Float32Array, Compared>();
+  /** Of the vectors of the last questions: one is asked of them several times. */
+  private readonly compared = new Map<Float32Array, Compared>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -130,7 +131,7 @@ export class SearchIndex {
 
   /** Call after vectors were made, which what was compared before lacks, and after many documents came and went. */
   forgetComparisons(): void {
-    this.compared = new WeakMap();
+    this.compared.clear();
   }
 
   set(document: Document): void {
@@ -276,21 +277,24 @@ export class SearchIndex {
   private comparedWith(vector: Float32Array): Compared {
     const known = this.compared.get(vector);
     if (known?.upTo === this.nextKey) return known;
-    const compared: Compared = { upTo: this.nextKey, heads: known?.heads ?? new Map(), wholes: NONE };
-    compared.wholes = new Float32Array(this.nextKey).fill(Number.NaN);
-    compared.wholes.set(known?.wholes ?? NONE);
+    const heads = known?.heads ?? new Map<IndexedDocument, number>();
+    const wholes = new Float32Array(this.nextKey).fill(Number.NaN);
+    if (known) wholes.set(known.wholes);
     const centred: { one: IndexedDocument; toCentre: number }[] = [];
     for (const one of this.documents.values()) {
       // Of what was set since: a change that is tried compares nothing else anew.
-      if (compared.heads.has(one)) continue;
+      if (heads.has(one)) continue;
       const toCentre = cosineWithCentre(vector, one);
-      if (toCentre === undefined) compared.heads.set(one, headOf(vector, one));
+      if (toCentre === undefined) heads.set(one, headOf(vector, one));
       else centred.push({ one, toCentre });
-      for (const { key, whole } of one.passages) if (whole.vector) compared.wholes[key] = cosine(vector, whole.vector);
+      for (const { key, whole } of one.passages) if (whole.vector) wholes[key] = cosine(vector, whole.vector);
     }
     centred.sort((a, b) => b.toCentre - a.toCentre);
     for (const [at, { one, toCentre }] of centred.entries())
-      compared.heads.set(one, at < COMPARED ? headOf(vector, one, toCentre) : toCentre);
+      heads.set(one, at < COMPARED ? headOf(vector, one, toCentre) : toCentre);
+    const [oldest] = this.compared.keys();
+    if (oldest && this.compared.size >= COMPARED_KEPT) this.compared.delete(oldest);
+    const compared: Compared = { upTo: this.nextKey, heads, wholes };
     this.compared.set(vector, compared);
     return compared;
   }
