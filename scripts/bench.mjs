@@ -10,9 +10,7 @@ const BENCHES = {
   guard: "bench/guard/run.ts",
   model: "bench/model/run.ts",
   load: "bench/load.ts",
-  instructions: "bench/instructions/run.ts",
   operators: "bench/operators/run.ts",
-  contradictions: "bench/operators/contradictions.ts",
   site: "bench/site/run.ts",
 };
 

@@ -49,10 +49,10 @@ test("an answer passes through as it is, and is counted while it lasts", async (
 test("first words are those that are not a comment", async () => {
   const silent = site([": waiting\n\n", ": waiting\n\n"]);
   await (await silent.app.request("/")).text();
-  expect(await silent.value("chat_first_word_seconds_count")).toBe(0);
+  expect(await silent.value("chat_time_to_first_token_seconds_count")).toBe(0);
   const speaking = site([": waiting\n\n", "data: 1\n\n", "data: 2\n\n"]);
   await (await speaking.app.request("/")).text();
-  expect(await speaking.value("chat_first_word_seconds_count")).toBe(1);
+  expect(await speaking.value("chat_time_to_first_token_seconds_count")).toBe(1);
 });
 
 test("nothing is read from an answer before its reader asks for it", async () => {

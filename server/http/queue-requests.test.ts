@@ -174,7 +174,7 @@ test("the time until the first words begins when the question arrives", async ()
   now = 7_000;
   gate.open();
   await Promise.all(sent);
-  expect(await metrics.text()).toMatch(/^chat_first_word_seconds_sum 70$/m);
+  expect(await metrics.text()).toMatch(/^chat_time_to_first_token_seconds_sum 70$/m);
 });
 
 test("an answer that ends in the moment in which it begins arrives whole, and spoils none behind it", async () => {

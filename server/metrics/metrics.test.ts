@@ -74,26 +74,6 @@ test("ingests are counted by how they ended", async () => {
   expect(text).toContain("ingest_duration_seconds_count 1");
 });
 
-test("a renamed metric is exposed under its old name too, with the same values", async () => {
-  const metrics = createMetrics({ process: false });
-  metrics.requestEnded({ method: "POST", route: "/functions/v1/ai-chat", status: 429, seconds: 0.001 });
-  metrics.streamOpened().firstWord(0.2);
-  metrics.storeFailed();
-  const lines = (await metrics.text()).split("\n");
-  for (const [name, old] of [
-    ['http_requests_rate_limited_total{route="/functions/v1/ai-chat"} 1', "limits_hit_total"],
-    ['chat_time_to_first_token_seconds_bucket{le="0.25"} 1', "chat_first_word_seconds"],
-    ["store_errors_total 1", "store_unavailable_total"],
-  ] as const) {
-    expect(lines).toContain(name);
-    const current = /^\w+?_(?:total|seconds)(?=\b|_bucket)/.exec(name)?.[0] ?? "";
-    expect(lines).toContain(name.replace(current, old));
-    expect(lines).toContain(`# HELP ${old} Deprecated: use ${current}.`);
-    expect(lines.filter((line) => line.startsWith(`# TYPE ${old} `))).toHaveLength(1);
-  }
-  expect(lines.filter((line) => line.includes("Deprecated"))).toHaveLength(3);
-});
-
 test("readiness follows the server's own state", async () => {
   const lifecycle = { phase: "starting" as "starting" | "ready" | "stopping" };
   const { app } = testApp({ lifecycle });

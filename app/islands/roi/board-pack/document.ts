@@ -3,6 +3,7 @@
  * script. What was entered stands in it as data, which read-pack.ts reads.
  */
 
+import { html, raw } from "hono/html";
 import { boardPackWords } from "../../../../content/board-pack.ts";
 import { industryNames } from "../../../../content/forms.ts";
 import { site } from "../../../../content/site.ts";
@@ -15,7 +16,6 @@ import { project } from "../../../../shared/domain/roi/model.ts";
 import { filled } from "../../../../shared/domain/typography.ts";
 import type { Values } from "../../../../shared/roi-model/limits.ts";
 import { ASSUMPTIONS_VERSION } from "../../../../shared/roi-model/table.ts";
-import { Html, html } from "./html.ts";
 import { sectionsOf } from "./sections.ts";
 import { STYLE } from "./style.ts";
 
@@ -41,7 +41,7 @@ export function packDocument(pack: BoardPack, origin: string): string {
     spend: money(request.currentSpend, request.currency),
   });
   const sections = sectionsOf({ pack, result: calculateRoi(request), half: halfOf(pack), origin });
-  const { markup } = html`<!DOCTYPE html>
+  return String(html`<!DOCTYPE html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -50,8 +50,8 @@ export function packDocument(pack: BoardPack, origin: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.kicker}: ${title}</title>
-<style>${new Html(STYLE)}</style>
-<script type="application/json" id="${PACK_FORMAT}">${new Html(dataOf(pack))}</script>
+<style>${raw(STYLE)}</style>
+<script type="application/json" id="${PACK_FORMAT}">${raw(dataOf(pack))}</script>
 </head>
 <body>
 <main>
@@ -61,8 +61,7 @@ export function packDocument(pack: BoardPack, origin: string): string {
 ${sections}</main>
 </body>
 </html>
-`;
-  return markup;
+`);
 }
 
 /** JSON that no text in it can end or turn into a comment. */

@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { boardPackWords } from "../../../../content/board-pack.ts";
 import { calculatorForm } from "../../../../content/forms.ts";
 import type { BoardPack } from "../../../../shared/contracts/board-pack.ts";
@@ -7,7 +8,8 @@ import type { Projection } from "../../../../shared/domain/roi/model.ts";
 import { filled } from "../../../../shared/domain/typography.ts";
 import { CASES, type Case } from "../../../../shared/roi-model/limits.ts";
 import { heightIn, pathThrough } from "../../../ui/chart/curve-drawing.tsx";
-import { type Html, html } from "./html.ts";
+
+type Html = ReturnType<typeof html>;
 
 interface Parts {
   pack: BoardPack;
