@@ -1,6 +1,7 @@
 /** What a message is for, before it is about anything: the kind of written examples that it is nearest to. */
 import type { Act } from "../../shared/contracts/library.ts";
 import { cosine } from "../embedding/embedder.ts";
+import { Highest } from "../search/highest.ts";
 import type { Encoded } from "../search/index.ts";
 import { wordsOf } from "../search/text.ts";
 
@@ -45,7 +46,12 @@ export class Acts {
     let meant: { act: Act; mean: number; nearest: number } | undefined;
     let questions = 0;
     for (const [act, examples] of this.examples) {
-      const best = highest(NEAREST, examples, (one) => (one.vector ? cosine(vector, one.vector) : 0));
+      const near = new Highest<number>(NEAREST);
+      for (const one of examples) {
+        const same = one.vector ? cosine(vector, one.vector) : 0;
+        near.add(same, same);
+      }
+      const best = near.all();
       const nearest = best[0] ?? 0;
       const mean = best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length);
       if (act.asks) questions = mean;
@@ -60,17 +66,4 @@ export class Acts {
         nearest >= known() - BELOW_KNOWN;
     return isMeant ? act : undefined;
   }
-}
-
-/** The highest of the values, in falling order: all in order would take longer than to make them. */
-function highest<T>(count: number, all: readonly T[], sizeOf: (one: T) => number): number[] {
-  const best: number[] = [];
-  for (const one of all) {
-    const value = sizeOf(one);
-    if (best.length === count && value <= (best[count - 1] as number)) continue;
-    const at = best.findIndex((other) => other < value);
-    best.splice(at < 0 ? best.length : at, 0, value);
-    best.length = Math.min(best.length, count);
-  }
-  return best;
 }

@@ -34,17 +34,21 @@ export function unit(vector: ArrayLike<number>): Float32Array {
 
 /** Of two vectors of length 1; 0 where they are of different models and so of different lengths. */
 export function cosine(a: Float32Array, b: Float32Array): number {
-  if (a.length !== b.length) return 0;
+  const { length } = a;
+  if (length !== b.length) return 0;
   // Four sums at once keep the processor busy: a question is compared with thousands of texts.
-  let [w, x, y, z] = [0, 0, 0, 0];
+  let w = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
   let at = 0;
-  for (; at + 3 < a.length; at += 4) {
+  for (; at + 3 < length; at += 4) {
     w += (a[at] as number) * (b[at] as number);
     x += (a[at + 1] as number) * (b[at + 1] as number);
     y += (a[at + 2] as number) * (b[at + 2] as number);
     z += (a[at + 3] as number) * (b[at + 3] as number);
   }
-  for (; at < a.length; at += 1) w += (a[at] as number) * (b[at] as number);
+  for (; at < length; at += 1) w += (a[at] as number) * (b[at] as number);
   return w + x + y + z;
 }
 

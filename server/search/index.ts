@@ -6,6 +6,7 @@ import MiniSearch from "minisearch";
 import { cosine, unit } from "../embedding/embedder.ts";
 import type { Document } from "./document.ts";
 import { type Calibration, type Evidence, probabilityOf, scoreOf } from "./evidence.ts";
+import { Highest } from "./highest.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { isStopWord, stemOf, stemsOf, wordsOf } from "./text.ts";
 
@@ -48,6 +49,8 @@ interface Indexed {
 
 interface IndexedDocument {
   document: Document;
+  /** Whether its heading or its questions are what somebody asks, and not only what it is about. */
+  isAsked: boolean;
   /** Its heading and its questions: what it may be asked. */
   asks: readonly Encoded[];
   /** More wordings, which are shown nowhere. */
@@ -78,7 +81,7 @@ const TYPO_SHARE = 0.2;
 /** The same where it is only to be told whether a word may be a typo. */
 const LIKE_SHARE = 0.34;
 const TYPED_SHARE = 0.4;
-/** Vectors whose comparisons are kept: the readings of a few messages. */
+/** Readings whose comparisons are kept: those of a few messages. */
 const COMPARED_KEPT = 64;
 /** Documents of many wordings, those whose mean is nearest, of which each wording is compared: of others the mean tells enough. */
 const COMPARED = 80;
@@ -110,8 +113,9 @@ export class SearchIndex {
   });
   private readonly weights: Calibration;
   private nextKey = 0;
-  /** Of the vectors of the last questions: one is asked of them several times. */
+  /** Of the last readings: one is asked of each scope of a talk. */
   private readonly compared = new Map<Float32Array, Compared>();
+  private readonly wordings = new Map<string, Wording>();
 
   constructor(weights: Calibration) {
     this.weights = weights;
@@ -136,10 +140,12 @@ export class SearchIndex {
 
   set(document: Document): void {
     this.delete(document.id);
+    this.wordings.clear();
     const headings = [document.title, document.heading].filter(Boolean).join(". ");
     const encodedAll = (texts: readonly string[]) => [...new Set(texts)].map((text): Encoded => ({ text }));
     const own: IndexedDocument = {
       document,
+      isAsked: isAsked(document),
       asks: encodedAll([document.heading ?? document.title, ...document.questions]),
       heard: encodedAll(document.heard ?? []),
       passages: [],
@@ -167,6 +173,7 @@ export class SearchIndex {
   }
 
   delete(id: string): void {
+    this.wordings.clear();
     for (const indexed of this.documents.get(id)?.passages ?? []) {
       this.words.discard(indexed.key);
       this.passages.delete(indexed.key);
@@ -292,11 +299,7 @@ export class SearchIndex {
     centred.sort((a, b) => b.toCentre - a.toCentre);
     for (const [at, { one, toCentre }] of centred.entries())
       heads.set(one, at < COMPARED ? headOf(vector, one, toCentre) : toCentre);
-    const [oldest] = this.compared.keys();
-    if (oldest && this.compared.size >= COMPARED_KEPT) this.compared.delete(oldest);
-    const compared: Compared = { upTo: this.nextKey, heads, wholes };
-    this.compared.set(vector, compared);
-    return compared;
+    return kept(this.compared, vector, { upTo: this.nextKey, heads, wholes });
   }
 
   /** The best passages for the mean of the readings, best first. `about`: pages that the question may be about. */
@@ -320,13 +323,18 @@ export class SearchIndex {
   }
 
   private parse({ text, vector }: Reading, isTyping = false, among?: SearchOptions["among"]): Parsed {
-    const bm25 = this.bm25(text, isTyping);
+    const wording = (!isTyping && this.wordings.get(text)) || {
+      bm25: this.bm25(text, isTyping),
+      ...this.termsOf(text),
+    };
+    if (!isTyping) kept(this.wordings, text, wording);
+    const { bm25 } = wording;
     let most = 1e-9;
     for (const [key, score] of bm25) {
       const indexed = this.passages.get(key);
       if (indexed && (!among || among(indexed.passage.document))) most = Math.max(most, score);
     }
-    return { compared: vector && this.comparedWith(vector), ...this.termsOf(text), bm25, most };
+    return { compared: vector && this.comparedWith(vector), ...wording, most };
   }
 
   private termsOf(text: string, without: ReadonlySet<string> = new Set()): Terms {
@@ -361,7 +369,7 @@ export class SearchIndex {
 
   /** The passages of the highest score before anything else is looked at. */
   private nearest({ compared, bm25, most, figures }: Parsed, among?: SearchOptions["among"]): Indexed[] {
-    const scored: { indexed: Indexed; score: number }[] = [];
+    const best = new Highest<Indexed>(CANDIDATES);
     for (const document of this.documents.values()) {
       if (among && !among(document.document)) continue;
       const head = compared?.heads.get(document) ?? 0;
@@ -375,15 +383,12 @@ export class SearchIndex {
           head,
           words,
           figures: heldFigures(figures, indexed.stems),
-          isAsked: isAsked(document.document),
+          isAsked: document.isAsked,
         });
-        if (score > 0) scored.push({ indexed, score });
+        if (score > 0) best.add(indexed, score);
       }
     }
-    return scored
-      .sort((a, b) => b.score - a.score)
-      .slice(0, CANDIDATES)
-      .map(({ indexed }) => indexed);
+    return best.all();
   }
 }
 
@@ -406,13 +411,24 @@ interface Compared {
   wholes: Float32Array;
 }
 
-interface Parsed extends Terms {
-  /** Undefined without a vector. */
-  compared: Compared | undefined;
+interface Wording extends Terms {
   /** By the passage's key. */
   bm25: ReadonlyMap<number, number>;
-  /** The best of them. */
+}
+
+interface Parsed extends Wording {
+  /** Undefined without a vector. */
+  compared: Compared | undefined;
+  /** The best BM25 of what is asked. */
   most: number;
+}
+
+/** Puts it among the last; returns it. */
+function kept<K, V>(last: Map<K, V>, key: K, value: V): V {
+  const [oldest] = last.keys();
+  if (oldest !== undefined && last.size >= COMPARED_KEPT && !last.has(key)) last.delete(oldest);
+  last.set(key, value);
+  return value;
 }
 
 /** A passage of another section on another matter: what is on the same speaks for it, not against. */
@@ -426,7 +442,6 @@ function sectionOf({ passage: { document } }: Candidate): string {
   return document.url?.includes("#") ? document.url : document.id;
 }
 
-/** Whether its heading or its questions are what somebody asks, and not only what it is about. */
 const isAsked = ({ heading, questions, heard = [] }: Document) =>
   questions.length > 0 || heard.length > 0 || (heading?.endsWith("?") ?? false);
 
@@ -502,7 +517,7 @@ function evidenceOf(
     figures: heldFigures(figures, stems),
     terms: Math.min(8, idf.size) / 8,
     unknown,
-    isAsked: isAsked(document.document),
+    isAsked: document.isAsked,
     isWritten: isInAdvance(document.document),
     isMean: false,
     lead: 0,

@@ -166,7 +166,7 @@ function* rowsOf(content: Buffer): Generator<[string, Float32Array]> {
     const from = at + HASH + NUMBER;
     const to = from + content.readUInt32LE(at + HASH) * NUMBER;
     if (to > content.length) return;
-    const vector = new Float32Array(content.buffer.slice(content.byteOffset + from, content.byteOffset + to));
+    const vector = new Float32Array(content.buffer, content.byteOffset + from, (to - from) / NUMBER);
     yield [content.toString("base64", at, at + HASH), vector];
     at = to;
   }
