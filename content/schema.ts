@@ -45,6 +45,7 @@ const button = z.enum([
   "Start a conversation",
   "Start the conversation",
   "Talk to us today",
+  "Ask us",
   "Tell us",
   "View all case studies",
 ]);
@@ -97,7 +98,8 @@ export const solutionSchema = z.strictObject({
   related: z.array(slug).length(3),
   /** Case studies and articles that show the subject at work. */
   relatedWork: z.array(path).min(1).max(4),
-  callToAction,
+  /** `keep`: what stays with the client, as the page says it. */
+  callToAction: callToAction.extend({ keep: z.string() }),
 });
 
 export const caseStudySchema = z.strictObject({

@@ -16,8 +16,17 @@ export const ABOUT_AUTHOR = "/about";
 /** Under which terms texts and figures may be used. */
 export const TERMS_OF_USE = "/disclaimer#use-of-the-content";
 
-/** What happens after a button that leads to the form, said below each of them. */
-export const afterTheButton =
-  "Next: the form opens a chat with your words, and nothing reaches us until you press send there.";
+/** What a conversation leads to, said below each button that starts one: `/how-we-work` in short. */
+export const afterTheButton = {
+  steps: [
+    { term: "You write", text: "what should change, for whom and by when." },
+    { term: "You hear", text: "which solution fits, or that we are not the right firm." },
+    { term: "If you say yes", text: "you get a draft scope: measure, approver, fee and end." },
+  ],
+  kept: "You keep",
+  more: { label: "Each step", to: "/how-we-work" },
+  /** Labels of buttons that start none: they ask or report something. */
+  exceptions: ["Ask us", "Tell us"],
+};
 
 export const disclaimer = `${brand.name} gives no regulated financial, legal or compliance advice. Case-study data is anonymised, and past results do not guarantee future ones.`;

@@ -64,6 +64,7 @@ export default function ArticlePage() {
         </p>
       </DetailLayout>
       <div className="container">
+        <CallToAction {...meta.callToAction} topic={meta.title} />
         <Related
           id="related-articles"
           title="Related reading"
@@ -78,7 +79,6 @@ export default function ArticlePage() {
           ]}
         />
         <NextPrevious label="article" previous={articles[position - 1]} next={articles[position + 1]} />
-        <CallToAction {...meta.callToAction} topic={meta.title} />
       </div>
     </main>
   );

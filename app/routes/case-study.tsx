@@ -84,9 +84,9 @@ export default function CaseStudyPage() {
         {meta.disclaimer && <p className="small-print">{meta.disclaimer}</p>}
       </DetailLayout>
       <div className="container">
+        <CallToAction {...meta.callToAction} buttons={meta.buttons} topic={meta.cardTitle} />
         <Related id="related" title="Related reading" items={meta.related.map(cardOf)} />
         <NextPrevious label="case study" previous={caseStudies[position - 1]} next={caseStudies[position + 1]} />
-        <CallToAction {...meta.callToAction} buttons={meta.buttons} topic={meta.cardTitle} />
       </div>
     </main>
   );

@@ -47,6 +47,7 @@ export default function HousePage() {
         <Faq items={faq} />
       </DetailLayout>
       <div className="container">
+        <CallToAction {...callToAction} topic={meta.title} />
         <Related
           id="related"
           title="Read next"
@@ -57,7 +58,6 @@ export default function HousePage() {
             link: "Read more",
           }))}
         />
-        <CallToAction {...callToAction} topic={meta.title} />
       </div>
     </main>
   );

@@ -44,13 +44,13 @@ export default function SolutionPage() {
         <Faq items={meta.faq} />
       </DetailLayout>
       <div className="container">
+        <CallToAction {...meta.callToAction} topic={meta.title} />
         <Related
           id="related-solutions"
           title="Related solutions"
           items={meta.related.map((slug) => cardOf(`/solutions/${slug}`))}
         />
         <Related id="related-work" title="Seen at work" items={meta.relatedWork.map(cardOf)} />
-        <CallToAction {...meta.callToAction} topic={meta.title} />
       </div>
     </main>
   );

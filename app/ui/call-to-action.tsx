@@ -9,6 +9,8 @@ const CONTACT = "/#contact";
 interface Props {
   title: string;
   text: string;
+  /** What stays with the client, whatever comes of it. */
+  keep?: string;
   /** The words of the only button, which leads to the form. */
   button?: string;
   buttons?: { label: string; to: string }[];
@@ -16,8 +18,17 @@ interface Props {
   topic: string;
 }
 
-/** The closing block: the next step, and nothing else. */
-export function CallToAction({ title, text, button = "", buttons = [{ label: button, to: CONTACT }], topic }: Props) {
+/** The closing block: the next step, and what follows it. */
+export function CallToAction({
+  title,
+  text,
+  keep,
+  button = "",
+  buttons = [{ label: button, to: CONTACT }],
+  topic,
+}: Props) {
+  const { steps, kept, more, exceptions } = afterTheButton;
+  const after = keep ? [...steps, { term: kept, text: `${keep}.` }] : steps;
   return (
     <section className={styles.block} data-print="none" aria-labelledby="next-step" data-index="no">
       <div>
@@ -38,7 +49,19 @@ export function CallToAction({ title, text, button = "", buttons = [{ label: but
           </a>
         ))}
       </p>
-      {buttons.some(({ to }) => to === CONTACT) && <p className={styles.next}>{afterTheButton}</p>}
+      {!exceptions.includes(buttons[0]?.label ?? "") && (
+        <div className={styles.after}>
+          <dl>
+            {after.map((step) => (
+              <div key={step.term}>
+                <dt>{step.term}</dt>
+                <dd>{step.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href={more.to}>{more.label}</a>
+        </div>
+      )}
     </section>
   );
 }
