@@ -6,14 +6,19 @@ import { basisOn, figure } from "../../content/ledger.ts";
 import { anchorOf } from "../../shared/domain/anchor.ts";
 
 /**
- * By section: the first figure that it takes from a page not named before, with its period, basis and source; else a
- * term of the glossary where it is first used, but in an article, which explains its own.
+ * By section: the first figure that it takes from a page not named before, with its period, basis and source, unless the
+ * page has a tile for it; else a term of the glossary where it is first used, but in an article, which explains its own.
  */
-export function besideOf(path: string, toc: readonly BodySection[]): ReadonlyMap<string, ReactNode> {
+export function besideOf(
+  path: string,
+  toc: readonly BodySection[],
+  tiles: readonly { figure: string }[] = [],
+): ReadonlyMap<string, ReactNode> {
   const told = new Set<string>();
   const once = (name: string) => told.size < told.add(name).size;
   const beside = ({ title, cites, terms }: BodySection): ReactNode => {
-    const cited = cites.find((id) => figure(id).page !== path && once(figure(id).page));
+    const untold = cites.filter((id) => figure(id).page !== path && tiles.every((tile) => tile.figure !== id));
+    const cited = untold.find((id) => once(figure(id).page));
     if (cited) return <Cited id={cited} path={path} />;
     if (path.startsWith("/insights/")) return;
     const term = terms.find((one) => !title.toLowerCase().includes(one.toLowerCase()) && once(one));

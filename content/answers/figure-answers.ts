@@ -53,7 +53,7 @@ function valueText(fact: LedgerFact): string {
 
 function periodOf({ role, claim, note, limits, period, periodNote }: LedgerFact): string | null {
   if (role !== "client-case" || periodNote) return periodNote;
-  if (!period) return /period|scope|no result/.test(`${note} ${limits}`) ? null : "No period is given for it.";
+  if (!period) return /period|scope/.test(`${note} ${limits}`) ? null : "No period is given for it.";
   return /month|year|pilot/i.test(claim) ? null : `It covers ${period.toLowerCase()}.`;
 }
 
