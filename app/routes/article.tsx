@@ -69,7 +69,7 @@ export default function ArticlePage() {
           id="related-articles"
           title="Related reading"
           items={[
-            ...meta.related.map((slug) => ({ ...cardOf(`/insights/${slug}`), text: "" })),
+            ...meta.related.map((slug) => cardOf(`/insights/${slug}`)),
             ...meta.seeAlso.map((path) => ({
               path,
               kicker: path.startsWith("/results") ? "Results" : "Solutions",

@@ -40,7 +40,11 @@ export default function SolutionPage() {
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
       <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
-        <Prose Body={Body} beside={besideOf(path, toc, meta.tiles)} insets={[...momentOf(path, meta.numbers), ...figures]} />
+        <Prose
+          Body={Body}
+          beside={besideOf(path, toc, meta.tiles)}
+          insets={[...momentOf(path, meta.numbers), ...figures]}
+        />
         <Faq items={meta.faq} />
       </DetailLayout>
       <div className="container">

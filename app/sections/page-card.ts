@@ -5,11 +5,11 @@ import type { RelatedItem } from "../ui/call-to-action.tsx";
 export function cardOf(path: string): RelatedItem {
   if (path.startsWith("/solutions/")) {
     const { meta } = pageAt(solutions, path);
-    return { path, kicker: "Solution", title: meta.title, text: meta.cardDescription, link: "Learn more" };
+    return { path, kicker: "Solution", title: meta.title, link: "Learn more" };
   }
   if (path.startsWith("/insights/")) {
     const { meta } = pageAt(articles, path);
-    return { path, kicker: meta.category, title: meta.title, text: meta.excerpt, link: "Read article" };
+    return { path, kicker: meta.category, title: meta.title, link: "Read article" };
   }
   if (path.startsWith("/results/")) {
     const { meta } = pageAt(caseStudies, path);

@@ -50,17 +50,16 @@ export function CallToAction({
         ))}
       </p>
       {!exceptions.includes(buttons[0]?.label ?? "") && (
-        <div className={styles.after}>
-          <dl>
-            {after.map((step) => (
-              <div key={step.term}>
-                <dt>{step.term}</dt>
-                <dd>{step.text}</dd>
-              </div>
-            ))}
-          </dl>
-          <a href={more.to}>{more.label}</a>
-        </div>
+        <ol className={styles.after}>
+          {after.map(({ term, text }) => (
+            <li key={term}>
+              <b>{term}</b> {text}
+            </li>
+          ))}
+          <li>
+            <a href={more.to}>{more.label}</a>
+          </li>
+        </ol>
       )}
     </section>
   );
