@@ -57,7 +57,9 @@ export function CallToAction({
             </li>
           ))}
           <li>
-            <a href={more.to}>{more.label}</a>
+            <a className="way" href={more.to}>
+              {more.label}
+            </a>
           </li>
         </ol>
       )}
