@@ -189,6 +189,15 @@ test("no text of the length that is taken keeps the server busy, whatever it rep
   expect(slow).toEqual([]);
 });
 
+test("nor does an operator's entry that is one sentence of figures without end", async () => {
+  const { app } = testApp({ sections: [] });
+  const entry = { pageTitle: "Figures", content: "1@".repeat(2_000) };
+  const before = process.threadCpuUsage();
+  const request = post({ entry }, here);
+  expect((await app.request("/functions/v1/foresee", request, local)).status).toBe(200);
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(2 * TIMEOUT_MS);
+});
+
 test("nothing that a visitor sends is in the log: no address, no text, no query, no cookie", async () => {
   const mark = "ana.reis";
   const logs: object[][] = [];

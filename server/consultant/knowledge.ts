@@ -200,11 +200,11 @@ export class Knowledge {
 
 /** What an operator wrote for a question stands above all else that is known by it, the newer above the older. */
 function namesIn(documents: readonly Document[]): Map<string, Document> {
-  const offered = documents.filter(isPublished).map((one) => [plainNameOf(one), one] as const);
+  const offered = documents.filter(isPublished).map((one) => [plainOf(one).name, one] as const);
   const expected = documents
     .filter(({ entry }) => entry !== undefined)
     .sort((a, b) => (versionIn(a) < versionIn(b) ? -1 : 1))
-    .flatMap((one) => questionsByHand(one).map((question) => [sameText(question), one] as const));
+    .flatMap((one) => plainOf(one).questions.map((question) => [question, one] as const));
   return new Map([...offered, ...expected]);
 }
 
@@ -212,12 +212,13 @@ function namesIn(documents: readonly Document[]): Map<string, Document> {
 export const isPublished = ({ authority }: Document): boolean => authority !== "unpublished";
 
 /** Of each document once: a change of one makes the names of all anew. */
-const plainNames = new WeakMap<Document, string>();
+const plainNames = new WeakMap<Document, { name: string; questions: string[] }>();
 
-function plainNameOf(document: Document): string {
-  const name = plainNames.get(document) ?? sameText(nameOf(document));
-  plainNames.set(document, name);
-  return name;
+function plainOf(document: Document) {
+  const made = () => ({ name: sameText(nameOf(document)), questions: questionsByHand(document).map(sameText) });
+  const plain = plainNames.get(document) ?? made();
+  plainNames.set(document, plain);
+  return plain;
 }
 
 const questionsByHand = ({ authority, entry, questions }: Document): readonly string[] =>

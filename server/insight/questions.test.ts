@@ -73,6 +73,12 @@ describe("what may say who asked is masked", () => {
   });
 });
 
+test("letters that unfold into several are looked through once", () => {
+  const before = process.threadCpuUsage();
+  expect(maskText(`${"\u3316".repeat(2_000)} ana@example.org`)).toMatch(/ \[e-mail\]$/);
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(1_000);
+});
+
 /** A question that had no answer. */
 const questionOf = (question: string, over: Partial<LoggableQuestion> = {}): LoggableQuestion => ({
   question,

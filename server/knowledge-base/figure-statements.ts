@@ -84,6 +84,8 @@ const SLACK = 0.02;
 const NAMED = 0.6;
 const SHARED = 0.75;
 const SHARED_BACK = 0.5;
+/** Characters of a sentence in which figures are looked for: nobody reads a longer one. */
+const LONGEST = 1_000;
 /** All cases at once, and the house itself, of which every page tells. */
 const ALL_CASES = "case-results";
 const HOUSE = "house-agency";
@@ -104,6 +106,7 @@ export function figureReader(facts: readonly Fact[], subjects: readonly Subject[
     const above = named.size > 0 ? named : new Set(ofPage);
     let spokenOf = above;
     for (const sentence of passage.text.split("\n").flatMap(sentencesOf)) {
+      if (sentence.length > LONGEST) continue;
       const own = naming.ids(plain(sentence));
       if (own.size > 0) spokenOf = own;
       else if (above.size > 0) spokenOf = above;
@@ -169,13 +172,16 @@ function statementsIn(sentence: string, heading: string, subjects: ReadonlySet<s
   const all = quantitiesOf(text);
   if (all.length === 0 || /\?["')\]]*$/.test(text)) return [];
   const beside = all.map((figure) => ({ unit: figure.unit, ...intervalOf(figure, text) }));
+  const whole = wordsIn(naming.without(text));
+  const around = new Set([...wordsIn(text), ...wordsIn(heading)]);
+  const isQualified = QUALIFIERS.some((qualifier) => qualifier.test(text));
   return text.split(CLAUSE).flatMap((clause) => {
     const figures = quantitiesOf(clause);
+    const own = figures.length > 0 ? wordsIn(naming.without(clause)) : whole;
     return figures.flatMap((figure): Statement[] => {
       const family = familyOf(figure.unit);
       const counted = figure.unit === "count" ? countedIn(clause.slice(figure.end)) : "";
       if (!family) return [];
-      const own = wordsIn(naming.without(clause));
       return [
         {
           sentence,
@@ -186,9 +192,9 @@ function statementsIn(sentence: string, heading: string, subjects: ReadonlySet<s
           beside,
           counted,
           times: timesIn(figure, figures, text),
-          isQualified: QUALIFIERS.some((qualifier) => qualifier.test(text)),
-          words: own.size >= 2 ? own : wordsIn(naming.without(text)),
-          around: new Set([...wordsIn(text), ...wordsIn(heading)]),
+          isQualified,
+          words: own.size >= 2 ? own : whole,
+          around,
           subjects,
         },
       ];

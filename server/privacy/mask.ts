@@ -3,7 +3,8 @@
 /** Letters that nobody sees, such as those of no width, and the box around a digit on a key. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u20E3/gu;
 
-const LOCAL_PART = String.raw`[\p{L}\p{N}._%+'-]+`;
+/** From its beginning alone: a long text that holds no address is looked through once. */
+const LOCAL_PART = String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+`;
 const LABEL = String.raw`[\p{L}\p{N}-]+`;
 const DOT = String.raw`(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?|\s+dot\s+)`;
 const EMAIL = new RegExp(
