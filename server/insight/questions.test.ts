@@ -52,6 +52,11 @@ describe("what may say who asked is masked", () => {
     ["Password: hunter2\nWhat is a pilot?", "Password [secret]?"],
     ["the password hunter2 fails", "the password [secret] fails"],
     ["my API key=abc, why?", "my API key [secret], why?"],
+    ["the password for the wifi is hunter2", "the password [secret]"],
+    ["password - hunter2", "password [secret]"],
+    ["User ana, pass: hunter2, pw hunter2", "User ana, pass [secret], pw [secret]"],
+    ["call 912+345=678 or +351-(912)-[345]-{678}", "call [number] or [number]}"],
+    ["call 912\u0301345\u0301678", "call [number]"],
     ["use sk-proj-Ab12Cd34", "use [secret]"],
     ["token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "token [secret]"],
     ["my key AKIAIOSFODNN7EXAMPLE0123", "my key [secret]"],
@@ -68,6 +73,7 @@ describe("what may say who asked is masked", () => {
     "Do you arrive at results in government? Is there a password policy, or a password manager?",
     "Were it 37%, 43%, 52% and 29%, or $100,000 to $200,000 at 10:30?",
     "Do you offer attribution-measurement-and-orchestration?",
+    "In 2024, 2025: is a pass for 12 weeks or a token of 5 to 10?",
   ])("figures stay: %s", (question) => {
     expect(maskText(question)).toBe(question);
   });

@@ -11,12 +11,12 @@ const EMAIL = new RegExp(
   String.raw`${LOCAL_PART}(?:@|\s@\s|\s?[([{]\s?at\s?[)\]}]\s?)${LABEL}(?:${DOT}${LABEL})*|${LOCAL_PART}\s+at\s+${LABEL}(?:${DOT}\p{L}{2,})+`,
   "giu",
 );
-/** What is called a password, with or without "is": one word, or all until the clause ends where "is" or a colon stands. */
+/** What is called a password, with or without "is": one word, or all until the clause ends where "is" or a mark stands. */
 const PASSWORD =
-  /\b(pass(?:word|phrase|code|wd)s?|pwd|pin|otp|secret|(?:api|access|secret)[ _-]?(?:key|token)|senha|contraseña|passwort|mot de passe)(?:(\s*(?::|=|\b(?:is|was|are)\b)\s*)(?:(?![.,;!?](?:\s|$)).)+|\s+(?!(?:and|are|at|by|for|from|in|is|manager|of|on|or|policies|policy|protected|protection|reset|rules|security|to|with)\b)\S+)/giu;
+  /\b(pass(?:word|phrase|code|wd)s?|pwd?|pin|otp|secret|(?:api|access|secret)[ _-]?(?:key|token)|senha|contraseña|passwort|mot de passe|(?:pass|token)(?=\s*[:=]))(?:((?:\s+(?:for|of|to)\s[^.,;:!?]{1,40}?)?\s*(?::|=|\b(?:is|was|are)\b|(?<=\s)[\u2010-\u2015-]+(?=\s))\s*)(?:(?![.,;!?](?:\s|$)).)+|\s+(?!(?:and|are|at|by|for|from|in|is|manager|of|on|or|policies|policy|protected|protection|reset|rules|security|to|with)\b)\S+)/giu;
 /** Keys and tokens: what some are known by, or many letters of which some are digits. */
 const SECRET =
-  /\b(?:sk|pk|ghp|gho|xox[a-z])[-_][\w-]{6,}|\beyJ[\w.-]{6,}|(?<![\p{L}\p{N}])(?=[\w+/=-]*[A-Za-z])(?=[\w+/=-]*\d)[\w+/=-]{24,}/gu;
+  /\b(?:sk|pk|ghp|gho|xox[a-z])[-_][\w-]{6,}|\beyJ[\w.-]{6,}|(?<![\p{L}\p{N}_+/=-])(?=[\w+/=-]*[A-Za-z])(?=[\w+/=-]*\d)[\w+/=-]{24,}/gu;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,}/gu;
 /** Account and card numbers with letters in them (IBAN: ISO 13616). */
@@ -24,9 +24,9 @@ const ACCOUNT = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{1,4}){3,8}\b/g;
 /**
  * Seven digits or more, however they are spaced: the shortest telephone numbers with
  * an area code have as many, and so have the numbers of cards and identity papers.
- * Spaces and marks may stand between digits, but for a comma, a colon and the signs of money and shares.
+ * Spaces and signs may stand between digits, but for those of money and shares, and those that divide sentences.
  */
-const NUMBER = /(?:\+|\()?\p{Nd}(?:[ .()/_*~|#'’\\\u2010-\u2015-]{0,6}\p{Nd}){6,}/gu;
+const NUMBER = /(?:\+|\()?\p{Nd}(?:[^\p{L}\p{N}\p{Sc}%,:;!?]{0,6}\p{Nd}){6,}/gu;
 /** Grouped figures such as 7,000,000 or 2.500.000 are amounts; 912 345 678 is a telephone, grouped in the same way. */
 const AMOUNT = /^\p{Nd}{1,3}([,. ])(?:\p{Nd}{3}\1)*000$/u;
 const LONE_AMOUNT = /^\p{Nd}{1,3}0{6,}$/u;
