@@ -10,7 +10,7 @@ import { cardOf } from "../sections/page-card.ts";
 import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
 import { caseStudyData, howToData } from "../seo/structured-data.ts";
 import { Art } from "../ui/art.tsx";
-import { CallToAction, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
+import { CallToAction, HOW_TO_BEGIN, NextPrevious, Related, TakeAlong } from "../ui/call-to-action.tsx";
 import { ChartBand } from "../ui/chart/chart.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq, Steps, Tiles } from "../ui/faq.tsx";
@@ -69,6 +69,7 @@ export default function CaseStudyPage() {
           ...toc,
           { id: "how-we-do-this", title: "How we do this" },
           ...(meta.faq.length ? [{ id: "questions", title: "Questions" }] : []),
+          HOW_TO_BEGIN,
         ]}
       >
         <Prose Body={Body} beside={besideOf(path, toc)} quote={meta.quote} insets={insets} />

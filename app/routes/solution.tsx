@@ -9,7 +9,7 @@ import { cardOf } from "../sections/page-card.ts";
 import { crumbsTo, writtenMeta } from "../seo/page-kinds.ts";
 import { serviceData } from "../seo/structured-data.ts";
 import { ArtImage } from "../ui/art.tsx";
-import { CallToAction, Related } from "../ui/call-to-action.tsx";
+import { CallToAction, HOW_TO_BEGIN, Related } from "../ui/call-to-action.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Faq, Tiles } from "../ui/faq.tsx";
 import { Breadcrumb, PageHead } from "../ui/page-head.tsx";
@@ -39,7 +39,7 @@ export default function SolutionPage() {
         asks={[`What is ${meta.title}?`, `Tell me about ${meta.title}`]}
         art={<ArtImage name={artOf(path)} alt={meta.imageAlt} eager />}
       />
-      <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }]}>
+      <DetailLayout toc={[...toc, { id: "questions", title: "Questions" }, HOW_TO_BEGIN]}>
         <Prose
           Body={Body}
           beside={besideOf(path, toc, meta.tiles)}

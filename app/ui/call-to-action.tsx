@@ -5,6 +5,8 @@ import styles from "./call-to-action.module.css";
 import { HeadingLink } from "./heading-link.tsx";
 
 const CONTACT = "/#contact";
+/** The closing among the contents of its page. */
+export const HOW_TO_BEGIN = { id: "next-step", title: "How to begin" };
 
 interface Props {
   title: string;
