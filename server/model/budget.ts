@@ -1,16 +1,10 @@
 /** A ceiling on the tokens of one day (UTC), for all visitors of all servers together. */
 import { isoDay } from "../../shared/domain/date.ts";
 import type { Records } from "../store/records.ts";
-import { oneByOne } from "../turns.ts";
 import { type ChatModel, type FailureReason, MAX_TOKENS, ModelFailure, type Visitor } from "./chat-model.ts";
 
 /** Characters of English text to a token, on the low side, so that estimates err upwards. */
 const CHARACTERS_A_TOKEN = 3.5;
-/**
- * Share of the day's tokens that a server takes from the store at a time: few
- * writes, and little is lost when a server stops before its share is used.
- */
-const SHARE = 1 / 50;
 /** Of a day's tokens, what one visitor may take from each server; the first answer is given in any case. */
 const VISITOR_SHARE = 1 / 10;
 
@@ -24,46 +18,35 @@ export interface Budget {
 
 export function createBudget(store: Records["spending"], tokensPerDay: number, now: () => number = Date.now): Budget {
   let day = "";
-  /** Reserved from the store and not yet used. */
-  let held = 0;
   /** Of this day, by network. */
   const spent = new Map<string, number>();
-  const inOrder = oneByOne();
 
-  const count = (tokens: number, visitor: Visitor) => {
-    for (const { network } of visitor) spent.set(network, (spent.get(network) ?? 0) + tokens);
+  return {
+    async reserve(tokens, visitor = []) {
+      const today = isoDay(now());
+      if (today !== day) spent.clear();
+      day = today;
+      const isOver = visitor.some(({ network, share }) => {
+        const before = spent.get(network) ?? 0;
+        return before > 0 && before + tokens > tokensPerDay * VISITOR_SHARE * share;
+      });
+      const spend = (more: number) => store.spend(today, more, tokensPerDay).catch(() => false);
+      const count = (more: number) => {
+        // What was reserved yesterday does not count today.
+        if (day === today) for (const { network } of visitor) spent.set(network, (spent.get(network) ?? 0) + more);
+      };
+      if (isOver) return undefined;
+      // Before the store has answered: requests that come at once count one by one.
+      count(tokens);
+      if (await spend(tokens))
+        return (used) => {
+          count(used - tokens);
+          void spend(used - tokens);
+        };
+      count(-tokens);
+      return undefined;
+    },
   };
-
-  async function take(tokens: number, visitor: Visitor): Promise<((used: number) => void) | undefined> {
-    const today = isoDay(now());
-    if (today !== day) {
-      [day, held] = [today, 0];
-      spent.clear();
-    }
-    const isOver = visitor.some(({ network, share }) => {
-      const before = spent.get(network) ?? 0;
-      return before > 0 && before + tokens > tokensPerDay * VISITOR_SHARE * share;
-    });
-    if (isOver) return undefined;
-    const missing = tokens - held;
-    if (missing > 0) {
-      const share = Math.max(missing, Math.ceil(tokensPerDay * SHARE));
-      if (await store.spend(today, share, tokensPerDay)) held += share;
-      else if (await store.spend(today, missing, tokensPerDay)) held += missing;
-      else return undefined;
-    }
-    held -= tokens;
-    count(tokens, visitor);
-    return (used) => {
-      // What was reserved yesterday does not count today.
-      if (day !== today) return;
-      held += tokens - used;
-      count(used - tokens, visitor);
-    };
-  }
-
-  // Requests that come at once would each take a share.
-  return { reserve: (tokens, visitor = []) => inOrder(() => take(tokens, visitor)).catch(() => undefined) };
 }
 
 /** Failures that cost no tokens unless words came before them. */

@@ -88,8 +88,8 @@ const attemptsIn = (sql: Sql) => ({
 /** Tokens that models took on a day. Every server counts the same ones, and they survive a restart. */
 const spendingIn = (sql: Sql) => ({
   /**
-   * Adds to what was spent on `day` (ISO date) and resolves with true; adds nothing and
-   * resolves with false where that would come to more than `limit`. Earlier days are forgotten.
+   * Adds to what was spent on `day` (ISO date), or takes from it what was not needed, and resolves with true; does
+   * neither and resolves with false where that would come to more than `limit`. Earlier days are forgotten.
    */
   async spend(day: string, tokens: number, limit: number): Promise<boolean> {
     const [, spent] = await sql.write(

@@ -341,6 +341,9 @@ function spendingContract(open: Open) {
     expect(await spending.spend("2026-01-01", 60, 100)).toBe(true);
     expect(await spending.spend("2026-01-01", 41, 100)).toBe(false);
     expect(await spending.spend("2026-01-01", 40, 100)).toBe(true);
+    expect(await spending.spend("2026-01-01", -30, 100)).toBe(true);
+    expect(await spending.spend("2026-01-01", 31, 100)).toBe(false);
+    expect(await spending.spend("2026-01-01", 30, 100)).toBe(true);
     expect(await spending.spend("2026-01-02", 101, 100)).toBe(false);
     expect(await spending.spend("2026-01-02", 100, 100)).toBe(true);
   });
