@@ -25,7 +25,7 @@ function otherOperator(request: APIRequestContext) {
     },
     edit: (id: string, data: object) => request.patch(one(id), { data }),
     remove: (id: string) => request.delete(one(id)),
-    restore: (id: string) => request.post("/functions/v1/restore-entry", { data: { id } }),
+    restore: (id: string) => request.post("/functions/v1/restore-entries", { data: { ids: [id] } }),
     entry: async (id: string) => (await (await request.get(one(id))).json())[0],
     named: async (title: string) =>
       (await (await request.get(`${TABLE}?select=*`)).json()).filter(

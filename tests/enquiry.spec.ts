@@ -289,29 +289,6 @@ test("what is typed before the form is hydrated stays, and the draft that it ove
   await expect(enquiry.message).toHaveValue("Typed early.");
 });
 
-test("whoever fills in the hidden field gets a link instead of a tab, and is told the true reason", async ({
-  page,
-  context,
-  enquiry,
-}) => {
-  await enquiry.open();
-  await enquiry.enter(visitor);
-  await page.locator("[name=enquiry-extra]").evaluate((trap: HTMLInputElement) => {
-    trap.value = "https://spam.example";
-  });
-  let opened = false;
-  context.on("page", () => {
-    opened = true;
-  });
-  await enquiry.submit.click();
-  await expect(enquiry.chatLink).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Open the chat yourself" })).toBeFocused();
-  await expect(page.getByText("a password manager may")).toBeVisible();
-  await expect(page.getByText("Your browser did not open the chat")).toBeHidden();
-  await expect(enquiry.name).toHaveValue("Ana Reis");
-  expect(opened).toBe(false);
-});
-
 test.describe("AI Preview", () => {
   test("is off while the message is blank; a press says why, by keyboard too; a message is all that it needs, of our server too", async ({
     page,

@@ -55,7 +55,7 @@ const CALLS: readonly (readonly [method: string, path: string, body?: unknown])[
   ],
   ["GET", "/openapi.json"],
   ["POST", "/functions/v1/generate-embedding", { text: "Lisbon" }],
-  ["POST", "/functions/v1/restore-entry", { id: "1" }],
+  ["POST", "/functions/v1/restore-entries", { ids: ["1"] }],
   ["POST", "/functions/v1/try-question", { question: "Where?" }],
   ["POST", "/functions/v1/import-entries", { entries: [{ pageTitle: "A", content: "B" }] }],
   ["GET", "/functions/v1/export-entries?format=csv"],

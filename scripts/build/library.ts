@@ -173,25 +173,7 @@ function withoutRepeatedWordings(answers: readonly LibraryAnswer[]): LibraryAnsw
   }));
 }
 
-/** A figure as the consultant needs it, without what only its sentences are made of. */
-function factOf(figure: LedgerFact): Fact {
-  const { id, subject, role, measure, names, direction, value, unit, text } = figure;
-  const { before, period, basis, limits, comparable, page } = figure;
-  return {
-    id,
-    subject,
-    role,
-    measure,
-    names,
-    direction,
-    value,
-    unit,
-    text,
-    before,
-    period,
-    basis,
-    limits,
-    comparable,
-    page,
-  };
+/** Without what only its sentences are made of. */
+function factOf({ subject, role, measure, names, direction, text, before, period, basis, page }: LedgerFact): Fact {
+  return { subject, role, measure, names, direction, text, before, period, basis, page };
 }

@@ -23,7 +23,6 @@ const CALLS: [string, string, unknown?][] = [
   ["POST", "/functions/v1/ingest-content"],
   ["GET", "/functions/v1/ingest-content"],
   ["POST", "/functions/v1/generate-embedding", { text: "Lisbon" }],
-  ["POST", "/functions/v1/restore-entry", { id: "1" }],
   ["GET", "/functions/v1/export-entries?format=csv"],
   ["GET", "/functions/v1/export-record"],
   ["POST", "/functions/v1/import-entries", []],

@@ -22,7 +22,6 @@ test.each<[string, object]>([
   [`${FUNCTIONS}/ai-chat`, { messages: [{ role: "user", content: `What does ${NUL} zebra cost?` }] }],
   [`${FUNCTIONS}/rate-answer`, { id: "a", helpful: false, comment: `${NUL} why` }],
   [`${FUNCTIONS}/analyze-lead`, { message: `Hello${NUL}` }],
-  [`${FUNCTIONS}/restore-entry`, { id: NUL }],
   [`${FUNCTIONS}/restore-entries`, { ids: [NUL] }],
   [`${FUNCTIONS}/edit-entries`, { edits: [{ ...edit, id: NUL }] }],
   [`${FUNCTIONS}/foresee`, { id: NUL }],

@@ -6,6 +6,7 @@ import { inTurns } from "../turns.ts";
 import { changeLine, lastDeleted, nextVersion, revived } from "./entry-changes.ts";
 import { labelled } from "./labels.ts";
 
+export type ManyEditor = ReturnType<typeof createManyEditor>;
 export type ManyEdits = z.output<typeof editManyRequest>;
 
 interface Dependencies {
@@ -49,7 +50,7 @@ export function createManyEditor({ store, now }: Dependencies) {
         return write(writes, lines, left);
       }),
 
-    /** Undoes deletions. An entry that is there already is left alone. */
+    /** Undoes deletions: each entry is back with its id and its place in the list. One that is there already is left alone. */
     restore: (ids: readonly string[], by: string): Promise<EditManyAnswer> =>
       retried(["exists"], async () => {
         const writes: EntryWrite[] = [];

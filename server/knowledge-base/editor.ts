@@ -12,7 +12,7 @@ import type { Change } from "../../shared/contracts/operator.ts";
 import type { Embedder } from "../embedding/embedder.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import { retried, type Store, WriteConflict } from "../store/store.ts";
-import { changeLine, lastDeleted, nextVersion, ownAnswerId, revived } from "./entry-changes.ts";
+import { changeLine, nextVersion, ownAnswerId } from "./entry-changes.ts";
 import { withDiscarded } from "./hidden-instructions/index.ts";
 import { sectionHash } from "./ingest.ts";
 import { checkTimes, labelled } from "./labels.ts";
@@ -80,14 +80,6 @@ export function createEditor({ store, embedder, now }: Dependencies) {
           [{ ...line("deleted", before, by), before }],
         );
       }),
-
-    /** Undoes a deletion: the entry is back with its id and its place in the list. */
-    async restore(id: string, by: string): Promise<KnowledgeBaseEntry> {
-      const before = await lastDeleted(id, store);
-      const entry = revived(before, before, by, now());
-      await store.write([{ kind: "insert", entry }], [line("restored", entry, by)]);
-      return entry;
-    },
   };
 }
 

@@ -108,7 +108,7 @@ describe("an entry that came from a page", () => {
     await site.request(`/rest/v1/knowledge_base?id=eq.${before?.id}`, { method: "DELETE" });
     expect(await report(site)).toMatchObject({ added: 1 });
     // Undone as well: two of one section, of which the next ingest keeps one.
-    await site.request("/functions/v1/restore-entry", { method: "POST", body: { id: before?.id } });
+    await site.request("/functions/v1/restore-entries", { method: "POST", body: { ids: [before?.id] } });
     expect(await report(site)).toMatchObject({ removed: 1, unchanged: 1 });
   });
 });

@@ -45,7 +45,7 @@ export function createKnowledgeBase(deps: Dependencies) {
   const live = createLiveIndex({ store, engine, freshFor, now });
   const editor = createEditor({ store, embedder, now });
   const many = createManyEditor({ store, now });
-  const takeBack = createTakeBack({ store, editor, now });
+  const takeBack = createTakeBack({ store, editor, many, now });
   const ingest = createIngest({ store, readSections, now });
   const ingestChanged = createIngestChanged({ store, ingest, now });
   /** The next question finds what was written. */
@@ -75,7 +75,6 @@ export function createKnowledgeBase(deps: Dependencies) {
     },
     edit: (...given: Parameters<typeof editor.edit>) => written(editor.edit(...given)),
     remove: (...given: Parameters<typeof editor.remove>) => written(editor.remove(...given)),
-    restore: (id: string, by: string) => written(editor.restore(id, by)),
     /** Changes or deletes several entries: all or none, unless it is asked to do what it can. */
     editMany: (edits: ManyEdits, by: string) => indexed(many.edit(edits, by)),
     restoreMany: (ids: readonly string[], by: string) => indexed(many.restore(ids, by)),

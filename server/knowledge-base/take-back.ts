@@ -4,6 +4,7 @@ import type { ChangeView, TakenBack } from "../../shared/contracts/operator.ts";
 import { RequestRefused } from "../http/refusal.ts";
 import type { BatchItem, EntryWrite, FoundChange, Store } from "../store/store.ts";
 import { inTurns } from "../turns.ts";
+import type { ManyEditor } from "./edit-many.ts";
 import type { Editor } from "./editor.ts";
 import { changeLine, revived } from "./entry-changes.ts";
 import { allEntries } from "./entry-pages.ts";
@@ -11,14 +12,15 @@ import { SAME_TIME } from "./foresee.ts";
 
 interface Dependencies {
   store: Store;
-  editor: Editor;
+  editor: Pick<Editor, "remove">;
+  many: Pick<ManyEditor, "restore">;
   now: () => number;
 }
 
 /** Names of a batch that are shown. */
 const NAMED = 100;
 
-export function createTakeBack({ store, editor, now }: Dependencies) {
+export function createTakeBack({ store, editor, many, now }: Dependencies) {
   async function found(id: number) {
     const change = await store.changes.find(id);
     if (!change) throw new RequestRefused(409, "This change is not in the record any more.");
@@ -40,8 +42,11 @@ export function createTakeBack({ store, editor, now }: Dependencies) {
       if (obstacle) throw new RequestRefused(409, obstacle);
       if (change.batch) return takeBackBatch(change.batch, change.title, by);
       const entryId = change.entry_id ?? "";
-      if (change.action === "deleted") await editor.restore(entryId, by);
-      else if (change.before && current) await revert(change.before, current, by);
+      if (change.action === "deleted") {
+        const { left } = await many.restore([entryId], by);
+        return { changed: 1 - left.length, left: left.length > 0 ? [change.title] : [] };
+      }
+      if (change.before && current) await revert(change.before, current, by);
       else if (current) await editor.remove(entryId, by, versionOf(current));
       return { changed: 1, left: [] };
     },

@@ -66,10 +66,8 @@ export interface Subject {
   pages: string[];
 }
 
-/** A figure of the ledger with all that can be asked about it. */
+/** A figure of the ledger, as far as others are compared with it. */
 export interface Fact {
-  /** Of the ledger: "finance.cpa". */
-  id: string;
   /** A subject's id; of the agency as a whole "house-agency". */
   subject: string;
   role: Role;
@@ -79,8 +77,6 @@ export interface Fact {
   names: string[];
   /** What the measure did, or that it is a level or a count. */
   direction: "fell" | "rose" | "level" | "count";
-  value: number | readonly [low: number, high: number];
-  unit: string;
   /** As printed everywhere: "37%". */
   text: string;
   /** The level before as printed; null where none was published. */
@@ -89,10 +85,6 @@ export interface Fact {
   period: string | null;
   /** Of what, compared with what, how counted; ends without a full stop. */
   basis: string;
-  /** What it cannot show; one sentence. */
-  limits: string;
-  /** Facts with the same key may be ranked against each other; null for those that may not. */
-  comparable: string | null;
   /** Address of the page that owns it. */
   page: string;
 }

@@ -6,7 +6,6 @@ import { isBlank } from "./entries.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { DraftNote, HandedOver, OfferNotes, OtherWays, TopicNote } from "./offer-notes.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
-import { TRAP } from "./use-sending.ts";
 
 /** The enquiry form. Sending opens the external chat with the text filled in; nothing goes to the server. */
 export default function Enquiry() {
@@ -26,7 +25,6 @@ export default function Enquiry() {
       <form ref={form} method="dialog" noValidate onSubmit={onSubmit} aria-labelledby="contact">
         <TopicNote {...topic} />
         <EntryFields {...fields} />
-        <input className={styles.trap} name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <OfferNotes offers={offers.offers} onAdd={offers.add} onDismiss={offers.dismiss} />
         <Actions canPreview={fields.entries.message.trim() !== ""} busy={busy} onPreview={preview} />
       </form>

@@ -32,7 +32,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (analysis) bringIntoView(analysis);
   }, [analysis]);
-  const sending = useSending(form, {
+  const sending = useSending({
     content: { text: enquiryText(entries, attached), entries },
     isReady: () => checks.passes(problemsIn(entries)),
     onSent: () => {

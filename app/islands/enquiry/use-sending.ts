@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { readStored, store } from "../../browser-storage.ts";
 import { isText, record } from "../../untrusted.ts";
 import { complete } from "./draft.ts";
@@ -12,7 +12,7 @@ const DOUBLE_CLICK = 1_000;
 const KEY = "enquiry-handed";
 
 /** What became of sending: of an earlier visit, the browser knows that the chat was opened. */
-export type How = "opened" | "returned" | "blocked" | "trapped";
+export type How = "opened" | "returned" | "blocked";
 
 interface Handed {
   /** Number of the attempt, so that each is announced; 0 is none of this visit. */
@@ -48,7 +48,7 @@ const waysFor = ({ text, entries }: Content) => ({
 
 const hasLeft = (how: How) => how === "opened" || how === "returned";
 
-export function useSending(form: RefObject<HTMLFormElement | null>, { content, isReady, onSent }: Sending) {
+export function useSending({ content, isReady, onSent }: Sending) {
   const [handed, setHanded] = useState<Handed>();
   const attempts = useRef(0);
   const sending = useRef(false);
@@ -65,16 +65,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { content, i
     setHanded({ how, attempt: attempts.current, ...(content && { content }) });
   }
 
-  function open() {
-    const trapped = !form.current || isTrapped(form.current);
-    if (!trapped && openChat(waysFor(content).url)) sent();
-    else {
-      hand(trapped ? "trapped" : "blocked");
-      sending.current = false;
-    }
-  }
-
   function sent() {
+    sending.current = true;
     store("localStorage", KEY, content);
     onSent();
     hand("opened", content);
@@ -93,10 +85,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, { content, i
     },
     send: () => {
       if (sending.current || !isReady()) return;
-      sending.current = true;
-      const wait = waitingTime(performance.now()); // a clock that starts with the page
-      if (wait > 0) setTimeout(open, wait);
-      else open();
+      if (openChat(waysFor(content).url)) sent();
+      else hand("blocked");
     },
     /** The visitor follows the link instead, which sends what the button would. */
     follow: (event: MouseEvent) => {
@@ -121,18 +111,4 @@ function openChat(url: string): boolean {
   // "noopener" would hide whether a tab was opened; this has the same effect before the other page runs.
   tab.opener = null;
   return true;
-}
-
-/** Name of the honeypot field, meaningless to a password manager. */
-export const TRAP = "enquiry-extra";
-
-/** Milliseconds from the opening of the page to the first sending; faster than anyone reads, let alone writes. */
-const MINIMUM = 1_000;
-
-export function waitingTime(sinceOpened: number): number {
-  return Math.max(0, MINIMUM - sinceOpened);
-}
-
-function isTrapped(form: HTMLFormElement): boolean {
-  return new FormData(form).get(TRAP) !== "";
 }

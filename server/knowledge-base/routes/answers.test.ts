@@ -54,7 +54,7 @@ test("an answer is replaced from the next question on, whatever its wording, and
   await table("DELETE", `?id=eq.${entry.id}`);
   expect(await answered()).toContain(WRITTEN);
   expect(await listed()).not.toMatchObject([{ override: {} }]);
-  await request("/functions/v1/restore-entry", { method: "POST", body: { id: entry.id } });
+  await request("/functions/v1/restore-entries", { method: "POST", body: { ids: [entry.id] } });
   expect(await answered()).toContain("Twelve per cent.");
 });
 

@@ -30,8 +30,6 @@ const VERSIONS = 20;
 type Column = keyof typeof knowledgeBaseEntry.shape;
 const COLUMNS = Object.keys(knowledgeBaseEntry.shape) as Column[];
 
-const restoreRequest = z.object({ id: z.string().min(1, "is required").max(100) });
-
 export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeBase: KnowledgeBase }) {
   const routes = new Hono<OperatorEnv>();
 
@@ -93,10 +91,6 @@ export function entryRoutes({ store, knowledgeBase }: { store: Store; knowledgeB
     return entry ? answerSaved(c, entry) : c.body(null, 204);
   });
 
-  routes.post("/functions/v1/restore-entry", async (c) => {
-    const { id } = await readBody(c, restoreRequest);
-    return c.json(await knowledgeBase.restore(id, operatorOf(c)));
-  });
   routes.post("/functions/v1/edit-entries", async (c) => {
     const request = await readBody(c, editManyRequest, BODY_LIMIT);
     return c.json(await knowledgeBase.editMany(request, operatorOf(c)));
