@@ -102,7 +102,7 @@ it("writes questions and counts every few seconds, and the last of them at its e
   const services = await openServices(env, silent);
   const note = ({ app: { questionLog, counts } }: typeof services, responseId: string) => {
     questionLog.note({ question: "Why?", kind: "answer", answerId: "a", responseId, unsure: false });
-    counts.note({ kind: "answer", by: "built-in", fellBack: false, milliseconds: 1 });
+    counts.note({ kind: "answer", by: "built-in", fellBack: false });
   };
   const stored = async ({ app: { store } }: typeof services) => {
     const counted = (await store.counts.list("2020-01-01")).filter(({ name }) => name === "questions");

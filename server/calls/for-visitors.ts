@@ -57,18 +57,19 @@ export function visitorRoutes(deps: Dependencies): Hono {
   return app;
 }
 
-/** The visitor's last message, and milliseconds to the first words of the answer where there were any. */
-type NotedOutcome = Outcome & { question: string; firstWordMs?: number | undefined };
-
 /** Records each answered question: in the counts, and in the question log where that is on. */
-function createOutcomeNotes({ metrics, questionLog, counts }: Dependencies): (outcome: NotedOutcome) => void {
-  return ({ question, firstWordMs, ...outcome }) => {
+function createOutcomeNotes({
+  metrics,
+  questionLog,
+  counts,
+}: Dependencies): (outcome: Outcome & { question: string }) => void {
+  return ({ question, ...outcome }) => {
     const { kind, by, modelFailure, answerId = kind, responseId = randomUUID(), unsure = false } = outcome;
     // The guard held all of the model's words back, or there were none.
     const fellBack = by === "built-in" && (modelFailure !== undefined || outcome.held !== undefined);
     if (modelFailure) metrics.modelFailed(modelFailure);
     if (modelFailure && by === "built-in") metrics.fellBack();
-    counts.note({ ...outcome, fellBack, milliseconds: firstWordMs });
+    counts.note({ ...outcome, fellBack });
     questionLog.note({ question, kind, answerId, responseId, unsure });
   };
 }

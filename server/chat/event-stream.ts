@@ -20,7 +20,6 @@ export interface StreamOptions {
   abort: AbortController;
   /** Milliseconds without an event after which a comment line shows that the answer is still coming. */
   heartbeat: number;
-  onFirstWords?: () => void;
   /** Called once, with the error if there was one. */
   onEnd?: (end: StreamEnd, failure?: unknown) => void;
 }
@@ -55,7 +54,6 @@ export function eventStream(
       if (!step) return undefined;
       pending = undefined;
       const start = begun ? "" : encodeStart(envelope);
-      if (!begun) options.onFirstWords?.();
       begun = true;
       if (step.done) end("complete");
       else if (step.value.type === "error") end("interrupted");

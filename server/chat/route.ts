@@ -5,7 +5,7 @@ import { type ChatMessage, chatRequest, TURN_LIMIT } from "../../shared/contract
 import type { Found } from "../consultant/engine.ts";
 import { readBody } from "../http/body.ts";
 import { errorFacts } from "../log/log.ts";
-import { eventStream, type StreamEnd } from "./event-stream.ts";
+import { eventStream } from "./event-stream.ts";
 import type { AnswerFacts } from "./events.ts";
 import { recentTurns } from "./prompt.ts";
 import { findAnswer, type Outcome, type ReplyDependencies, reply } from "./reply.ts";
@@ -43,19 +43,11 @@ export async function wholeAnswer(
   }
 }
 
-interface ChatOutcome extends Outcome {
-  /** The visitor's last message: must be masked before it is logged. */
-  question: string;
-  end: StreamEnd;
-  /** Undefined if the visitor left before. */
-  firstWordMs: number | undefined;
-}
-
 interface ChatDependencies extends ReplyDependencies {
   /** What answers the sender of a request, whose tokens are counted apart. */
   forVisitor?: (c: Context) => ReplyDependencies;
-  /** Called once for each answer, when its stream ends. */
-  onOutcome?: (outcome: ChatOutcome) => void;
+  /** Called once for each answer, when its stream ends; the question must be masked before it is logged. */
+  onOutcome?: (outcome: Outcome & { question: string }) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds between comment lines while an answer is awaited. */
@@ -77,7 +69,6 @@ export function chatRoutes(deps: ChatDependencies): Hono {
   const { now = Date.now, heartbeat = HEARTBEAT, log } = deps;
   const routes = new Hono();
   routes.post("/functions/v1/ai-chat", async (c) => {
-    const started = performance.now();
     const { messages } = await readBody(c, chatRequest, CHAT_BODY_LIMIT);
     const outcome: Outcome = { kind: "answer", by: "built-in" };
     const abort = new AbortController();
@@ -85,17 +76,13 @@ export function chatRoutes(deps: ChatDependencies): Hono {
     const page = pageRead(c.req.header("referer"));
     const found = await findAnswer(recentTurns(messages), deps, page);
     const events = reply(found, deps.forVisitor?.(c) ?? deps, abort.signal, outcome);
-    let firstWordMs: number | undefined;
     const body = eventStream(events, {
       envelope: { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now() / 1000), model: "consultant" },
       abort,
       heartbeat,
-      onFirstWords: () => {
-        firstWordMs = performance.now() - started;
-      },
-      onEnd: (end, failure) => {
+      onEnd: (_, failure) => {
         if (failure) log?.error("chat answer interrupted", errorFacts(failure));
-        deps.onOutcome?.({ ...outcome, question: messages.at(-1)?.content ?? "", end, firstWordMs });
+        deps.onOutcome?.({ ...outcome, question: messages.at(-1)?.content ?? "" });
       },
     });
     return c.body(body, 200, HEADERS);

@@ -4,7 +4,7 @@ import { testEngine } from "../../tests/support/engine.ts";
 import { library, sections } from "../../tests/support/library.ts";
 import { ask, readStream } from "../../tests/support/stream.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { COUNT_DAYS, createCounts, timeOf } from "./counts.ts";
+import { COUNT_DAYS, createCounts } from "./counts.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-01-10T12:00:00Z");
@@ -24,7 +24,6 @@ test("each question counts once, with what became of it, and without a word of i
   expect([named("questions"), named("answer"), named("talk")]).toEqual([3, 1, 1]);
   expect(named("declined") + named("options")).toBe(1);
   expect(listed.find(({ name }) => name === "answer")?.subject).toBe("case-ferry");
-  expect(listed.some(({ name }) => name.startsWith("within-"))).toBe(true);
   expect(JSON.stringify(listed)).not.toMatch(/ferry bookings|Mars|Hello/i);
 });
 
@@ -48,7 +47,7 @@ test("counts wait for a store that is away, add up meanwhile, and expire", async
   const { store } = testApp();
   const clock = { time: Date.parse("2026-01-01T23:59:00Z") };
   const counts = createCounts(store.counts, () => clock.time);
-  const question = { kind: "answer", by: "built-in", fellBack: false, milliseconds: 20 } as const;
+  const question = { kind: "answer", by: "built-in", fellBack: false } as const;
   const away = vi.spyOn(store.counts, "add").mockRejectedValueOnce(new StoreUnavailable("away"));
   counts.note(question);
   await expect(counts.flush()).rejects.toThrow("away");
@@ -64,18 +63,4 @@ test("counts wait for a store that is away, add up meanwhile, and expire", async
   clock.time += COUNT_DAYS * DAY;
   await counts.forgetExpired();
   expect(await store.counts.list("2026-01-01")).toEqual([]);
-});
-
-test("the median and the 95th percentile are read out of buckets", () => {
-  const bucket = (milliseconds: number, count: number) => ({
-    day: "2026-01-01",
-    subject: "",
-    name: `within-${milliseconds}`,
-    count,
-  });
-  expect(timeOf(0.5, [])).toBeNull();
-  const counts = [bucket(10, 50), bucket(25, 40), bucket(100, 10)];
-  expect(timeOf(0.5, counts)).toBe(10);
-  expect(timeOf(0.95, counts)).toBe(75);
-  expect(timeOf(0.95, [bucket(30_000, 1)])).toBeGreaterThan(10_000);
 });

@@ -12,8 +12,6 @@ export interface Countable {
   held?: number;
   /** The built-in consultant answered instead of the model. */
   fellBack: boolean;
-  /** Milliseconds to the first words. */
-  milliseconds: number | undefined;
 }
 
 export type Counts = ReturnType<typeof createCounts>;
@@ -22,9 +20,6 @@ export type Counts = ReturnType<typeof createCounts>;
 export const COUNT_DAYS = 400;
 /** Counts buffered while the store is unavailable; beyond that, new ones are lost. */
 const WAITING = 20_000;
-/** Upper bounds of the histogram of first words, in milliseconds. */
-const TIMES = [10, 25, 50, 100, 250, 500, 1_000, 1_500, 2_500, 5_000, 10_000, 30_000];
-const TIME = /^within-(\d+)$/;
 
 /** `onRefused` is called with the reason for which the store refused a count, which is lost. */
 export function createCounts(
@@ -65,7 +60,7 @@ export function createCounts(
   };
 }
 
-function namesOf({ kind, by, unsure, held, fellBack, milliseconds }: Countable): string[] {
+function namesOf({ kind, by, unsure, held, fellBack }: Countable): string[] {
   return [
     "questions",
     kind,
@@ -73,23 +68,5 @@ function namesOf({ kind, by, unsure, held, fellBack, milliseconds }: Countable):
     ...(by === "model" ? ["model"] : []),
     ...(fellBack ? ["fallback"] : []),
     ...(held ? ["held"] : []),
-    ...(milliseconds === undefined ? [] : [`within-${TIMES.find((time) => milliseconds <= time) ?? TIMES.at(-1)}`]),
   ];
-}
-
-/** A quantile of the milliseconds to the first words; null where none were timed. */
-export function timeOf(share: number, counts: readonly DailyCount[]): number | null {
-  const byTime = TIMES.map((time) => ({
-    time,
-    count: counts.reduce((sum, { name, count }) => (Number(TIME.exec(name)?.[1]) === time ? sum + count : sum), 0),
-  }));
-  let left = share * byTime.reduce((sum, { count }) => sum + count, 0);
-  if (left === 0) return null;
-  for (const [place, { time, count }] of byTime.entries()) {
-    // Linear interpolation within the bucket.
-    const from = byTime[place - 1]?.time ?? 0;
-    if (count >= left) return Math.round(from + ((time - from) * left) / count);
-    left -= count;
-  }
-  return TIMES.at(-1) ?? null;
 }

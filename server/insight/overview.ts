@@ -6,7 +6,7 @@ import type { KnowledgeBase } from "../knowledge-base/knowledge-base.ts";
 import type { Ratings } from "../ratings/ratings.ts";
 import type { DailyCount, StoredRating } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
-import { type Counts, timeOf } from "./counts.ts";
+import type { Counts } from "./counts.ts";
 
 export interface OverviewParts {
   store: Store;
@@ -60,7 +60,6 @@ export async function overviewOf(parts: OverviewParts, days: number): Promise<Ov
     total: tallied(counted, verdicts, () => "").get("") ?? emptyTally(),
     days: lastDays(now(), days).map((day) => ({ day, ...(byDay.get(day) ?? emptyTally()) })),
     subjects,
-    speed: { median: timeOf(0.5, counted), p95: timeOf(0.95, counted) },
     state: { ...state, library: { version: library.version, answers: library.answers } },
   };
 }

@@ -34,8 +34,6 @@ export const overviewAnswer = z.object({
   days: z.array(tally.extend({ day: z.string() })),
   /** Most asked first; the title is empty where the subject is not known. */
   subjects: z.array(tally.extend({ subject: z.string(), title: z.string() })),
-  /** Milliseconds to the first words; null where nothing was asked. */
-  speed: z.object({ median: z.number().nullable(), p95: z.number().nullable() }),
   state: z.object({
     /** Why questions cannot be answered now; null where they can. */
     problem: z.string().nullable(),

@@ -39,11 +39,6 @@ export function QuestionsOverview({ children }: { children: ReactNode }) {
 /** "37%"; a dash where the whole is 0. */
 const share = (part: number, all: number) => (all > 0 ? `${Math.round((100 * part) / all)}%` : "–");
 
-const milliseconds = (time: number | null) => {
-  if (time === null) return "–";
-  return time < 1_000 ? `${time} ms` : `${(time / 1_000).toFixed(1)} s`;
-};
-
 /** Shown where there are any. */
 const SELDOM: readonly [name: string, of: (tally: Tally) => number][] = [
   ["handed over to a person", ({ handedOver }) => handedOver],
@@ -54,7 +49,7 @@ const SELDOM: readonly [name: string, of: (tally: Tally) => number][] = [
   ["answers of which the guard held something back", ({ held }) => held],
 ];
 
-function Numbers({ overview: { total, days, subjects, speed } }: { overview: OverviewAnswer }) {
+function Numbers({ overview: { total, days, subjects } }: { overview: OverviewAnswer }) {
   const { questions } = total;
   return (
     <>
@@ -63,8 +58,6 @@ function Numbers({ overview: { total, days, subjects, speed } }: { overview: Ove
         <Fact name="answered" value={share(total.answered, questions)} />
         <Fact name="asked back" value={share(total.offered, questions)} />
         <Fact name="not covered" value={share(total.declined, questions)} />
-        <Fact name="first words, median" value={milliseconds(speed.median)} />
-        <Fact name="first words, 95th percentile" value={milliseconds(speed.p95)} />
         {SELDOM.map(([name, of]) => of(total) > 0 && <Fact key={name} name={name} value={count(of(total))} />)}
       </dl>
       <DayChart days={days} total={total} />
