@@ -30,8 +30,7 @@ export const measureHydration = (url: string, runs: number): Promise<Timed[]> =>
   inBrowser(async (inPage) => {
     const results: Timed[] = [];
     for (const part of PARTS) {
-      const tasks: number[] = [];
-      for (let run = 0; run < runs; run += 1) tasks.push(await longestTask(inPage, `${url}/`, part));
+      const tasks = await Array.fromAsync({ length: runs }, () => longestTask(inPage, `${url}/`, part));
       results.push({ what: part.part, ms: Math.round(Math.min(...tasks)) });
     }
     return results;

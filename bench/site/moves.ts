@@ -18,8 +18,7 @@ export const measureMoves = (url: string, runs: number): Promise<Timed[]> =>
   inBrowser(async (inPage) => {
     const moves: Timed[] = [];
     for (const { from, link } of MOVES) {
-      const times: { to: string; firstPaint: number }[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await move(inPage, url + from, link));
+      const times = await Array.fromAsync({ length: runs }, () => move(inPage, url + from, link));
       const ms = Math.round(median(times.map((time) => time.firstPaint)));
       moves.push({ what: `${from} to ${times[0]?.to}`, ms });
     }

@@ -12,8 +12,7 @@ export const measureSearch = (url: string, runs: number): Promise<Timed[]> =>
     for (const typed of TYPED) await shownAfter(inPage, url, typed);
     const results: Timed[] = [];
     for (const typed of TYPED) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await shownAfter(inPage, url, typed));
+      const times = await Array.fromAsync({ length: runs }, () => shownAfter(inPage, url, typed));
       results.push({ what: typed, ms: median(times) });
     }
     return results;

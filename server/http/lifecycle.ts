@@ -1,8 +1,8 @@
 /** A server's life: its health checks (GET /healthz and GET /readyz), why it cannot listen, and its graceful shutdown. */
 import type { Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { type Store, StoreUnavailable } from "../store/store.ts";
+import { within } from "../turns.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { RequestRefused } from "./refusal.ts";
 
@@ -51,9 +51,10 @@ export function healthRoutes({ store, knowledgeBase, lifecycle }: Parts): Hono {
 const notReady = (message: string, cause?: unknown) =>
   new RequestRefused(503, message, { cause, headers: { "retry-after": "2", "cache-control": "no-store" } });
 
-async function inTime(work: Promise<void>): Promise<void> {
-  if (!(await endsInTime(PING_TIMEOUT_MS, work))) throw new Error("no answer in time");
-}
+const inTime = (work: Promise<void>): Promise<void> =>
+  within(PING_TIMEOUT_MS, work, () => {
+    throw new Error("no answer in time");
+  });
 
 /** Why a server cannot listen, and what to do about it, in one line. */
 export function listenProblem(error: NodeJS.ErrnoException, env: { PORT: number; HOST: string }): string {
@@ -95,8 +96,9 @@ export async function stopGracefully(server: Server, stopping: Stopping): Promis
   await close();
 }
 
-async function endsInTime(milliseconds: number, work: Promise<void>): Promise<boolean> {
-  const ended = new AbortController();
-  const late = sleep(milliseconds, false, { signal: ended.signal }).catch(() => false);
-  return Promise.race([work.then(() => true), late]).finally(() => ended.abort());
-}
+const endsInTime = (milliseconds: number, work: Promise<void>): Promise<boolean> =>
+  within(
+    milliseconds,
+    work.then(() => true),
+    () => false,
+  );

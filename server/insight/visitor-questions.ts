@@ -48,7 +48,7 @@ export async function visitorQuestions(parts: Parts): Promise<VisitorQuestionsAn
     logDays,
     days,
     // Sequentially: a visitor's question never waits for more than one of these.
-    groups: await ready(shown, (group) => described(group, days, knowledgeBase)),
+    groups: await Array.fromAsync(shown, (group) => described(group, days, knowledgeBase)),
     ratings: await ratedAnswers(rated, knowledgeBase),
   };
 }
@@ -77,7 +77,7 @@ async function grouped(questions: readonly Trouble[], { vectors }: Parts["knowle
   const batches = Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, at) =>
     texts.slice(at * BATCH, (at + 1) * BATCH),
   );
-  const numbers = groupsOf((await ready(batches, vectors)).flat());
+  const numbers = groupsOf((await Array.fromAsync(batches, (batch) => vectors(batch))).flat());
   const groups = new Map<number, Trouble[]>();
   for (const [place, wording] of wordings.entries()) {
     const number = numbers[place] ?? -1 - place;
@@ -145,10 +145,4 @@ async function ratedAnswers(rated: readonly StoredRating[], { about }: Parts["kn
     .slice(0, ANSWERS);
   const what = await about(shown.map(({ id }) => id));
   return shown.map((one, place) => ({ ...one, about: aboutOf(one.id, what[place]) }));
-}
-
-async function ready<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const one of list) results.push(await work(one));
-  return results;
 }

@@ -107,11 +107,8 @@ function told({ kind, claimed, other, fact }: Contradiction, entry?: KnowledgeBa
   };
 }
 
-async function statementsOf(entry: KnowledgeBaseEntry | undefined, reader: Reader): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  if (entry) for await (const one of inTurns(reader.read(passageOf(entry)))) statements.push(one);
-  return statements;
-}
+const statementsOf = async (entry: KnowledgeBaseEntry | undefined, reader: Reader): Promise<Statement[]> =>
+  entry ? Array.fromAsync(inTurns(reader.read(passageOf(entry)))) : [];
 
 function newIn(
   said: readonly Statement[],

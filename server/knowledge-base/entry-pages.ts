@@ -30,8 +30,5 @@ export async function* entryPages(
   }
 }
 
-export async function allEntries(store: Pick<Store, "list">): Promise<KnowledgeBaseEntry[]> {
-  const entries: KnowledgeBaseEntry[] = [];
-  for await (const page of entryPages(store)) entries.push(...page);
-  return entries;
-}
+export const allEntries = async (store: Pick<Store, "list">): Promise<KnowledgeBaseEntry[]> =>
+  (await Array.fromAsync(entryPages(store))).flat();

@@ -116,17 +116,13 @@ async function keptIn(text: string | null): Promise<Pick<FoundChange, "before" |
 export type ChangeLine = Omit<NewChange, "before" | "batch"> & { before: string | null };
 
 /** What the record keeps of entries is kept without their vectors; of thousands it is written in turns. */
-export async function linesOf(changes: readonly NewChange[]): Promise<ChangeLine[]> {
-  const lines: ChangeLine[] = [];
-  for await (const { before, batch, ...line } of inTurns(changes)) {
-    const kept = before ? JSON.stringify({ ...before, embedding: null }) : batch ? await linewise(batch) : null;
-    lines.push({ ...line, before: kept });
-  }
-  return lines;
-}
+export const linesOf = (changes: readonly NewChange[]): Promise<ChangeLine[]> =>
+  Array.fromAsync(inTurns(changes), async ({ before, batch, ...line }) => ({
+    ...line,
+    before: before ? JSON.stringify({ ...before, embedding: null }) : batch ? await linewise(batch) : null,
+  }));
 
 async function linewise(batch: readonly BatchItem[]): Promise<string> {
-  const items: string[] = [];
-  for await (const item of inTurns(batch)) items.push(JSON.stringify(item));
+  const items = await Array.fromAsync(inTurns(batch), (item) => JSON.stringify(item));
   return `[\n${items.join(",\n")}\n]`;
 }
