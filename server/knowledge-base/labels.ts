@@ -1,20 +1,10 @@
 /** Operators' metadata of an entry: role, sector, and when it counts. */
-import type { KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
-import type { Role, Sector } from "../../shared/contracts/library.ts";
+import type { EntryEditRequest, KnowledgeBaseEntry } from "../../shared/contracts/knowledge-base.ts";
 import { RequestRefused } from "../http/refusal.ts";
 
 type Metadata = KnowledgeBaseEntry["metadata"];
 
-export interface Labels {
-  role?: Role | null | undefined;
-  sector?: Sector | null | undefined;
-  draft?: boolean | null | undefined;
-  publishAt?: string | null | undefined;
-  expiresAt?: string | null | undefined;
-  reviewBy?: string | null | undefined;
-}
-
-/** Where each stands in an entry's metadata. */
+/** Where each label stands in an entry's metadata, by its name in requests. */
 const PLACES = {
   role: "role",
   sector: "sector",
@@ -22,7 +12,8 @@ const PLACES = {
   publishAt: "publish_at",
   expiresAt: "expires_at",
   reviewBy: "review_by",
-} as const satisfies Record<keyof Labels, keyof Metadata>;
+} as const satisfies Partial<Record<keyof EntryEditRequest, keyof Metadata>>;
+export type Labels = Pick<EntryEditRequest, keyof typeof PLACES>;
 const NAMES = Object.keys(PLACES) as (keyof Labels)[];
 
 /** Its end is before its beginning. */

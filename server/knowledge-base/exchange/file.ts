@@ -14,6 +14,7 @@ import {
   titleOfQuestion,
 } from "../../../shared/contracts/knowledge-base.ts";
 import { plainMessage } from "../../http/refusal.ts";
+import type { NewEntry } from "../../store/store.ts";
 import type { Labels } from "../labels.ts";
 import { CsvProblem, readCsv, unescapeFormula } from "./csv.ts";
 
@@ -24,14 +25,10 @@ export interface ImportFile {
   isGuessed?: boolean;
 }
 
-export interface ImportRow {
+export interface ImportRow extends Pick<NewEntry, "page_title" | "page_url" | "section_title" | "content"> {
   /** Line of a CSV file; number of the entry in a JSON file. */
   line: number;
   id: string | undefined;
-  page_title: string;
-  page_url: string | null;
-  section_title: string | null;
-  content: string;
   questions: string[];
   /** Undefined where the file says nothing, null where it says that there is none. */
   labels: Labels;
