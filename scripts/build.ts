@@ -114,10 +114,8 @@ function readPages(pages: readonly PublicPage[], settings: BuildSettings) {
   );
 }
 
-/** With LOOSE set, an editor may look at pages that are not finished. */
 function refuse(problems: string[], where: string) {
-  if (problems.length && !process.env.LOOSE)
-    throw new Error([...problems, `${problems.length} problems in ${where}.`].join("\n"));
+  if (problems.length) throw new Error([...problems, `${problems.length} problems in ${where}.`].join("\n"));
 }
 
 /** What a static host needs to serve `build/client` as the server does. */

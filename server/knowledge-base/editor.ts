@@ -113,12 +113,14 @@ function actionsOf({ useAnyway, seen: _, ...words }: z.output<typeof entryEditRe
   return [...(edited ? ["edited" as const] : []), ...(useAnyway ? ["approved" as const] : [])];
 }
 
-/** An approval holds until the words change. */
-function isApproved(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>): boolean {
+function isReworded(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>): boolean {
   const words = editedWords(before, request);
-  const same = (Object.keys(words) as (keyof typeof words)[]).every((name) => words[name] === before[name]);
-  return request.useAnyway ?? (same && before.metadata.use_anyway === true);
+  return (Object.keys(words) as (keyof typeof words)[]).some((name) => words[name] !== before[name]);
 }
+
+/** An approval holds until the words change. */
+const isApproved = (before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>): boolean =>
+  request.useAnyway ?? (!isReworded(before, request) && before.metadata.use_anyway === true);
 
 function editedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof entryEditRequest>) {
   const { use_anyway: _, ...metadata } = labelled(followedMetadata(before, request), request);
@@ -135,10 +137,7 @@ function followedMetadata(before: KnowledgeBaseEntry, request: z.output<typeof e
   const earlier = before.metadata.questions ?? [];
   const own = earlier.filter((question) => !before.metadata.added_questions?.includes(question));
   const added_questions = questions.filter((question) => !own.includes(question));
-  const words = editedWords(before, request);
-  const rewritten =
-    (Object.keys(words) as (keyof typeof words)[]).some((name) => words[name] !== before[name]) ||
-    own.some((question) => !questions.includes(question));
+  const rewritten = isReworded(before, request) || own.some((question) => !questions.includes(question));
   const page_hash = before.metadata.page_hash ?? sectionHash(before);
   return {
     ...before.metadata,

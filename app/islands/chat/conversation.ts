@@ -1,5 +1,6 @@
 /** The conversation's state and its transitions, and what the enquiry form takes over of it. */
 import { ANSWER_LIMIT, TURN_LIMIT } from "../../../shared/contracts/limits.ts";
+import type { RatingRequest } from "../../../shared/contracts/rating.ts";
 import { agreedSummary, summary } from "../../chat-summary.ts";
 import { handOver } from "../../hand-over.ts";
 import type { Details } from "./details.ts";
@@ -17,10 +18,7 @@ export interface Message {
   rating?: Rating;
 }
 
-export interface Rating {
-  helpful: boolean;
-  comment?: string;
-}
+export type Rating = Omit<RatingRequest, "id">;
 
 export interface Ending {
   reason: (typeof REASONS)[number];

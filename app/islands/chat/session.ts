@@ -116,7 +116,7 @@ export function createSession(onFailure: (error: unknown, ending: Ending) => voi
     async rate(id: number, rating: Rating) {
       const name = conversation.messages.find((message) => message.id === id)?.details?.id;
       if (name === undefined) return;
-      await rateAnswer(name, rating);
+      await post("rate-answer", { id: name, ...rating } satisfies RatingRequest);
       set(rated(conversation, id, rating));
     },
     undoClear: () => set(undoClear(conversation)),
@@ -189,9 +189,4 @@ export async function* askConsultant(messages: ReturnType<typeof toSend>, stoppe
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** `answer` is its `id` as it came with the answer. Rejects where the server does not take the rating. */
-async function rateAnswer(answer: string, rating: Rating): Promise<void> {
-  await post("rate-answer", { id: answer, ...rating } satisfies RatingRequest);
 }
