@@ -99,6 +99,7 @@ test.each<[string, (file: string) => void]>([
   ["replaced by a copy", (file) => [copyFileSync(file, `${file}.copy`), renameSync(`${file}.copy`, file)]],
   ["overwritten with something else", (file) => writeFileSync(file, "this is no database".repeat(1_000))],
   ["emptied", (file) => truncateSync(file)],
+  ["left without its journal", (file) => rmSync(`${file}-wal`)],
   [
     "overwritten with another database",
     (file) => {
@@ -111,9 +112,12 @@ test.each<[string, (file: string) => void]>([
   const folder = temporaryFolder();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close().catch(() => {}));
-  await store.write([{ kind: "insert", entry: entry("a") }], []);
+  await store.write([{ kind: "insert", entry: { ...entry("a"), content: "A".repeat(4_000_000) } }], []);
+  await store.purge();
   await store.ping();
   spoil(join(folder, DATABASE_FILE));
+  // More than its cache holds: visitors are answered from what is known, where it cannot be read.
+  await store.get("a").catch((error) => expect(error).toBeInstanceOf(StoreUnavailable));
   const many = Array.from({ length: 200 }, (_, index) => ({ kind: "insert", entry: entry(`${index}`) }) as const);
   const writes = [
     () => store.write([{ kind: "insert", entry: entry("b") }], []),

@@ -16,7 +16,7 @@ export class SiteDatabase extends DatabaseSync {
   patience = BUSY_TIMEOUT;
   readonly file: string;
   readonly #statements = new Map<string, StatementSync>();
-  #inode: string | undefined;
+  #inode = "";
   #id = 0;
   /** Open as long as the database: to close it before would release SQLite's own locks on the file. */
   #handle: number | undefined;
@@ -59,10 +59,9 @@ export class SiteDatabase extends DatabaseSync {
   }
 }
 
-function inodeOf(file: string): string | undefined {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
-}
+/** Of the file and of its journal, which is there as long as the database is open. */
+const inodeOf = (file: string) =>
+  [file, `${file}-wal`].map((one) => statSync(one, { bigint: true, throwIfNoEntry: false })?.ino).join(" ");
 
 /** The id in the file's header; undefined where it is no database. */
 function idIn(handle: number): number | undefined {

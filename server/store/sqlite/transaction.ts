@@ -7,6 +7,9 @@ import type { SiteDatabase } from "./site-database.ts";
 const BUSY = 5;
 const READ_ONLY = 8;
 const INPUT_OUTPUT = 10;
+/** The file is damaged, or none of a database. */
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
 const FULL = 13;
 
 /** Milliseconds between two tries of a write. */
@@ -64,7 +67,10 @@ export function withStoreErrors<T>(run: () => T): T {
   }
 }
 
+const DAMAGED = "The database's file is damaged. Nothing was changed; a backup has to be restored.";
 const MESSAGES: Record<number, string> = {
+  [CORRUPT]: DAMAGED,
+  [NOT_A_DATABASE]: DAMAGED,
   [BUSY]: "The database is busy. Nothing was changed; please try again.",
   [READ_ONLY]: "The database cannot be written to. Nothing was changed.",
   [INPUT_OUTPUT]: "The server's disk does not work as it should. Nothing was changed.",
