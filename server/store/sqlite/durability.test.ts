@@ -19,9 +19,10 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { KnowledgeBaseEntry } from "../../../shared/contracts/knowledge-base.ts";
+import { storedRecords } from "../records.ts";
 import { StoreUnavailable } from "../store.ts";
 import { DATABASE_FILE, migrations, openDatabase } from "./open.ts";
-import { openSqliteStore, sqliteEntries } from "./store.ts";
+import { openSqliteStore, sqliteEntries, sqlOf } from "./store.ts";
 
 const WRITER = fileURLToPath(new URL("../../../tests/support/store-writer.ts", import.meta.url));
 
@@ -205,15 +206,18 @@ test("a full disk refuses the write with a sentence, damages nothing, and is ove
   database.close();
 });
 
-test("a write that waits too long for another process says that the database is busy", async () => {
+test("a write that waits too long for another process says that the database is busy; what is read waits for none", async () => {
   const folder = temporaryFolder();
   const database = openDatabase(folder);
   database.exec("PRAGMA busy_timeout = 0");
   database.patience = 20;
+  const { keys } = storedRecords(sqlOf(database));
+  await keys.put("name", "kept");
   const other = openDatabase(folder);
   other.exec("BEGIN IMMEDIATE");
   const write = sqliteEntries(database).write([{ kind: "insert", entry: entry("a") }], []);
   await expect(write).rejects.toThrow("The database is busy.");
+  expect(await keys.get("name", "fresh")).toBe("kept");
   other.exec("ROLLBACK");
   other.close();
   database.close();
