@@ -28,8 +28,8 @@ describe.skipIf(!programs)("Postgres as hosts give it", () => {
   beforeAll(async () => {
     if (!programs) return;
     server = await startTestPostgres(programs);
-    if (!program) return;
     url = await server.database();
+    if (!program) return;
     poolers.defaults = await startTestPooler(program, url, "");
     // Few connections for many clients, so that each transaction may get another one.
     poolers.transactions = await startTestPooler(program, url, "pool_mode=transaction\ndefault_pool_size=3");
