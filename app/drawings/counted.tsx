@@ -106,7 +106,7 @@ export function Units() {
           ["1", "unit of campaign spend", styles.ink],
           [ratio, "attributed revenue for each unit of campaign spend", styles.data],
           [figure("tourism.revenue").text, "attributed in all"],
-          ["Not in it", "what visitors spent on the ground"],
+          ["Not shown", "what would have come without the campaign"],
         ]}
       />
     </>
