@@ -21,7 +21,7 @@ export const afterTheButton = {
   steps: [
     { term: "You write", text: "what should change, for whom and by when." },
     { term: "You hear", text: "which solution fits, or that we are not the right firm." },
-    { term: "If you say yes", text: "you get a draft scope: measure, approver, fee and end." },
+    { term: "If you say yes", text: "you get a written draft: work, approver, fee and end." },
   ],
   kept: "You keep",
   more: { label: "Each step", to: "/how-we-work" },
