@@ -1,5 +1,5 @@
 /** The services as the environment names them. Needs a build, whose sections fill the knowledge base. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -145,4 +145,18 @@ it("answers 503 to writes and to /readyz once the database's file is gone, and g
   expect([refused.status, (await app.request("/readyz")).status]).toEqual([503, 503]);
   expect(refusal.parse(await refused.json()).error.message).toContain("removed or replaced");
   expect((await app.request("/functions/v1/ai-chat", post({ messages: QUESTION }))).status).toBe(200);
+});
+
+it("leaves nothing of the questions in any file once their log is turned off", async () => {
+  const folder = dataFolder();
+  const services = await openServices(readEnv({ DATA_DIR: folder, QUESTION_LOG_DAYS: "30" }), silent);
+  onTestFinished(() => services.close());
+  const { questionLog } = services.app;
+  questionLog.note({ question: "Where is Zanzibar?", kind: "answer", answerId: "a", responseId: "a", unsure: false });
+  await questionLog.flush();
+  const holdsIt = () => readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes("Zanzibar"));
+  expect(holdsIt()).toBe(true);
+  const off = post({ on: false }, { host: "localhost:3000" });
+  await createApp(services.app).request("/functions/v1/question-log", off, from("127.0.0.1"));
+  expect(holdsIt()).toBe(false);
 });

@@ -241,14 +241,11 @@ const countsIn = (sql: Sql) => ({
 const keysIn = (sql: Sql) => ({
   /** The key of this name; `fresh` becomes it where there is none yet. */
   async get(name: string, fresh: string): Promise<string> {
-    const query: Statement = ["SELECT value FROM shared_key WHERE name = ?", name];
+    const known = async () => (await sql.read<Row>("SELECT value FROM shared_key WHERE name = ?", name))[0];
     // One that is known waits for no process that is writing.
-    let [found] = await sql.read<Row>(...query);
-    if (!found) {
-      const none = insert("shared_key", ["name", "value"], { name, value: fresh }, "ON CONFLICT DO NOTHING");
-      found = (await sql.write(none, query))[1]?.[0];
-    }
-    return String((found as Row).value);
+    if (!(await known()))
+      await sql.write(insert("shared_key", ["name", "value"], { name, value: fresh }, "ON CONFLICT DO NOTHING"));
+    return String((await known())?.value);
   },
   /** Whatever it was before. */
   async put(name: string, value: string): Promise<void> {
