@@ -104,7 +104,9 @@ export function WayOfWords() {
             <ul>
               {words.map((word) => (
                 <li key={word}>
-                  <a href={`#${anchorOf(word)}`}>{word}</a>
+                  <a className="way" href={`#${anchorOf(word)}`}>
+                    {word}
+                  </a>
                 </li>
               ))}
             </ul>

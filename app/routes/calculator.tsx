@@ -38,12 +38,16 @@ export default function CalculatorPage() {
             ))}
           </ul>
         </section>
-        <section className={styles.further} aria-labelledby="further" data-index="no">
-          <h2 id="further">{related.title}</h2>
+        <section aria-labelledby="further" data-index="no">
+          <h2 id="further" className="label">
+            {related.title}
+          </h2>
           <ul>
             {related.links.map(({ to, label }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <a className="way" href={to}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

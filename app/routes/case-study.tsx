@@ -86,7 +86,7 @@ export default function CaseStudyPage() {
       </DetailLayout>
       <div className="container">
         <CallToAction {...meta.callToAction} buttons={meta.buttons} topic={meta.cardTitle} />
-        <Related id="related" title="Related reading" items={meta.related.map(cardOf)} />
+        <Related pictured id="related" title="Related reading" items={meta.related.map(cardOf)} />
         <NextPrevious label="case study" previous={caseStudies[position - 1]} next={caseStudies[position + 1]} />
       </div>
     </main>

@@ -28,11 +28,13 @@ export default function NotFound() {
             <a className="button" href="/">
               {notFound.back}
             </a>
-            {notFound.ways.map(({ label, to }) => (
-              <a key={to} href={to} className={styles.way}>
-                {label}
-              </a>
-            ))}
+            <div className={styles.ways}>
+              {notFound.ways.map(({ label, to }) => (
+                <a key={to} className="way" href={to}>
+                  {label}
+                </a>
+              ))}
+            </div>
           </>
         }
         art={<Art name="placeholder" shape="card" />}

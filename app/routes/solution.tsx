@@ -50,11 +50,12 @@ export default function SolutionPage() {
       <div className="container">
         <CallToAction {...meta.callToAction} topic={meta.title} />
         <Related
+          pictured
           id="related-solutions"
           title="Related solutions"
           items={meta.related.map((slug) => cardOf(`/solutions/${slug}`))}
         />
-        <Related id="related-work" title="Seen at work" items={meta.relatedWork.map(cardOf)} />
+        <Related pictured id="related-work" title="Seen at work" items={meta.relatedWork.map(cardOf)} />
       </div>
     </main>
   );

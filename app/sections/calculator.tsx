@@ -1,13 +1,11 @@
 import { calculatorForm, calculatorPage } from "../../content/forms.ts";
 import { calculator } from "../../content/home.ts";
 import { calculateRoi } from "../../shared/domain/roi/calculate.ts";
-import { money, percent, valueText } from "../../shared/domain/roi/labels.ts";
-import { averageEffect } from "../../shared/domain/roi/model.ts";
-import type { Assumption } from "../../shared/roi-model/limits.ts";
 import island from "../islands/island.module.css";
 import { Island } from "../islands/island.tsx";
 import type { Example } from "../islands/roi/empty.tsx";
 import Roi from "../islands/roi/index.tsx";
+import { Sum } from "../islands/roi/sum.tsx";
 import { heightIn, pathThrough } from "../ui/chart/curve-drawing.tsx";
 import { SectionHeading } from "../ui/page-head.tsx";
 import styles from "./calculator.module.css";
@@ -61,36 +59,13 @@ function drawnExample(): Example {
 
 /** The same example as a sum, line by line. */
 export function WorkedSum() {
-  const { base } = example.range;
-  const { terms, title, note } = calculatorPage.sum;
-  const value = (name: Assumption) => example.assumptions.used.find((one) => one.name === name)?.base ?? 0;
-  const text = (name: Assumption) => valueText(name, value(name));
-  const [spend, effect] = [money(request.currentSpend), percent(averageEffect(value("fullEffectMonth")) * 100)];
-  const lines = [
-    [terms.savings, `${spend} × ${text("recoverableShare")} × ${effect}`, money(base.savings)],
-    [terms.revenue, `${spend} × ${text("revenuePerUnit")} × ${text("uplift")} × ${effect}`, money(base.revenue)],
-    [terms.kept, `${money(base.revenue)} × ${text("margin")}`, money(base.contribution)],
-    [terms.cost, `${text("fixedCost")} + ${spend} × ${text("costShare")}`, `−${money(base.cost)}`],
-    [
-      terms.return,
-      `(${money(base.savings)} + ${money(base.contribution)} − ${money(base.cost)}) ÷ ${money(base.cost)}`,
-      percent(base.roiPercentage),
-    ],
-  ];
+  const { title, note } = calculatorPage.sum;
   return (
     <section className={styles.sum} aria-labelledby="sum" data-index="no" data-record>
       <div className="container">
         <h2 id="sum">{title}</h2>
         <p>{note}</p>
-        <dl>
-          {lines.map(([term, how, result]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{how}</dd>
-              <dd>{result}</dd>
-            </div>
-          ))}
-        </dl>
+        <Sum request={request} result={example} />
       </div>
     </section>
   );

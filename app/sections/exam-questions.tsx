@@ -10,7 +10,9 @@ export function ExamQuestions({ questions }: { questions: readonly Pick<Question
       {questions.map(({ id, ask, grade, why }) => (
         <article key={id} className={styles.question} aria-labelledby={id} data-record>
           <h3 id={id} className={styles.id}>
-            <a href={`#${id}`}>{gradeWords[grade].title}</a>
+            <a className="way" href={`#${id}`}>
+              {gradeWords[grade].title}
+            </a>
           </h3>
           {ask.map((turn, index) => (
             <div key={turn} className={styles.turn}>

@@ -2,6 +2,7 @@ import { results } from "../../content/home.ts";
 import { figure } from "../../content/ledger.ts";
 import { wall } from "../drawings/wall.ts";
 import { SectionHeading } from "../ui/page-head.tsx";
+import ground from "../ui/plate.module.css";
 import styles from "./results-carousel.module.css";
 
 /**
@@ -10,7 +11,7 @@ import styles from "./results-carousel.module.css";
  */
 export function ResultsCarousel() {
   return (
-    <section className={styles.results} aria-labelledby="results">
+    <section className={`${ground.plate} ${styles.results}`} aria-labelledby="results">
       <div className="container">
         <SectionHeading id="results" title={results.title} claim={results.claim} asks={results.asks} />
         {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description */}

@@ -1,6 +1,8 @@
+import { artOf } from "../../content/art.ts";
 import { afterTheButton, site } from "../../content/site.ts";
 import { longDate } from "../../shared/domain/date.ts";
 import { absolute } from "../seo/page-meta.ts";
+import { ArtImage } from "./art.tsx";
 import styles from "./call-to-action.module.css";
 import { HeadingLink } from "./heading-link.tsx";
 
@@ -77,8 +79,16 @@ export interface RelatedItem {
   link: string;
 }
 
-/** Cards that lead on. */
-export function Related({ id, title, items }: { id: string; title: string; items: RelatedItem[] }) {
+interface RelatedProps {
+  id: string;
+  title: string;
+  items: RelatedItem[];
+  /** With the drawing of each: a long article has no room for that in its first flight. */
+  pictured?: boolean;
+}
+
+/** Cards that lead on; on a phone, those with a picture are rows. */
+export function Related({ id, title, items, pictured }: RelatedProps) {
   if (items.length === 0) return null;
   return (
     <section className={styles.related} data-print="none" aria-labelledby={id} data-index="no">
@@ -86,14 +96,16 @@ export function Related({ id, title, items }: { id: string; title: string; items
         <HeadingLink id={id}>{title}</HeadingLink>
       </h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.path} className="link-card">
-            <p className="kicker">{item.kicker}</p>
-            <h3>{item.title}</h3>
-            {item.text && <p>{item.text}</p>}
-            <a href={item.path}>
-              {item.link}
-              <span className="visually-hidden">: {item.title}</span>
+        {items.map(({ path, kicker, title, text, link }) => (
+          <li key={path} className="link-card">
+            {/* An index shows the drawings of its pages and has none of its own. */}
+            {pictured && artOf(path) !== "default" && <ArtImage name={artOf(path)} alt="" className={styles.picture} />}
+            <p className="kicker">{kicker}</p>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+            <a className="way" href={path}>
+              {link}
+              <span className="visually-hidden">: {title}</span>
             </a>
           </li>
         ))}

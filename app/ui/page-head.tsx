@@ -26,7 +26,7 @@ export function PageHead({ title, intro, kicker, sector, breadcrumb, facts, art,
       <div className="container">
         {breadcrumb}
         <div className={art ? styles.withArt : undefined}>
-          <div className={styles.words}>
+          <div className={art ? styles.words : `${styles.words} ${styles.alone}`}>
             {kicker && <p className="kicker">{kicker}</p>}
             <h1 {...asksAttribute(asks)}>{title}</h1>
             {[intro ?? []].flat().map((paragraph) => (

@@ -110,7 +110,7 @@ function Noted({ beside, children }: { beside: ReactNode; children: ReactNode })
 function Download({ to, label }: { to: string; label: string }) {
   return (
     <p data-index="no" className={styles.download} data-print="none" data-download>
-      <a href={to} download>
+      <a className="way" href={to} download>
         {label} (CSV)
       </a>
     </p>

@@ -26,7 +26,12 @@ export default function Enquiry() {
         <TopicNote {...topic} />
         <EntryFields {...fields} />
         <OfferNotes offers={offers.offers} onAdd={offers.add} onDismiss={offers.dismiss} />
-        <Actions canPreview={fields.entries.message.trim() !== ""} busy={busy} onPreview={preview} />
+        <Actions
+          canPreview={fields.entries.message.trim() !== ""}
+          busy={busy}
+          another={sending.handed?.entries !== undefined}
+          onPreview={preview}
+        />
       </form>
       <DraftNote blank={blank} {...draft} />
       <p role="status" className={styles.status}>
@@ -38,12 +43,25 @@ export default function Enquiry() {
   );
 }
 
-function Actions({ canPreview, busy, onPreview }: { canPreview: boolean; busy: boolean; onPreview: () => void }) {
+interface ActionsProps {
+  canPreview: boolean;
+  busy: boolean;
+  /** One enquiry is on its way: sending that comes first. */
+  another: boolean;
+  onPreview: () => void;
+}
+
+function Actions({ canPreview, busy, another, onPreview }: ActionsProps) {
   const { preview, submit, submitNote } = enquiryForm;
   return (
     <div className={styles.actions}>
       <p className={styles.send}>
-        <button type="submit" className="button" aria-describedby="enquiry-submit-note" data-opens-window>
+        <button
+          type="submit"
+          className={another ? "button quiet" : "button"}
+          aria-describedby="enquiry-submit-note"
+          data-opens-window
+        >
           {submit}
         </button>
         <span id="enquiry-submit-note">{submitNote}</span>

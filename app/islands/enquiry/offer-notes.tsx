@@ -100,7 +100,9 @@ interface HandedProps extends Ways {
 export function HandedOver({ how, attempt, entries, follow, sent, change, ...ways }: HandedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (attempt) title.current?.focus();
+    if (!attempt) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ behavior: "instant" });
   }, [attempt]);
   return (
     <div className={styles.handed} id="enquiry-handed">

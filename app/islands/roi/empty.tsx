@@ -1,6 +1,7 @@
 import { calculatorForm } from "../../../content/forms.ts";
 import { money, percent } from "../../../shared/domain/roi/labels.ts";
 import { filled } from "../../../shared/domain/typography.ts";
+import ground from "../../ui/plate.module.css";
 import styles from "./roi.module.css";
 
 /** A projection of the model, made while the pages are built. It travels in the page, so it is short. */
@@ -16,7 +17,7 @@ export interface Example {
 /** The empty state: instructions and an example, but none where it could be taken for what could not be calculated. */
 export function Empty({ example }: { example: Example | undefined }) {
   return (
-    <div className={styles.empty}>
+    <div className={`${ground.plate} ${styles.sheet} ${styles.empty}`}>
       <p>{calculatorForm.empty}</p>
       {example && <ExampleFigure {...example} />}
     </div>

@@ -10,6 +10,7 @@ import { Notice } from "./parts.tsx";
 import { Projection } from "./projection.tsx";
 import styles from "./roi.module.css";
 import { ShareLink } from "./share-link.tsx";
+import { SumFold } from "./sum.tsx";
 import { useRoi } from "./use-roi.ts";
 
 const { result: words, notices } = calculatorForm;
@@ -53,6 +54,7 @@ export default function Roi({ example }: { example: Example }) {
           <>
             <AssumptionList outcome={outcome} own={assumptions} notUpdated={state.notUpdated} />
             <DriversFigure {...outcome} />
+            <SumFold {...outcome} />
             <CasesAndMonths {...outcome} />
           </>
         )}

@@ -8,8 +8,10 @@ import { PILOT_MONTHS } from "../../../shared/roi-model/limits.ts";
 import { isFollowed } from "../../arrival.ts";
 import { CurveDrawing } from "../../ui/chart/curve-drawing.tsx";
 import { CopyText } from "../../ui/field.tsx";
+import ground from "../../ui/plate.module.css";
 import { Notice } from "./parts.tsx";
 import styles from "./projection.module.css";
+import roi from "./roi.module.css";
 import { goToEnquiry, offerToEnquiry, reachesEnquiry } from "./use-inputs.ts";
 import type { Outcome } from "./use-projection.ts";
 
@@ -45,47 +47,49 @@ export function Projection({ outcome, state, onRetry }: Props) {
   const { roiPercentage, projectedSavings, projectedRevenue, range, breakEvenSpend, measure } = result;
   return (
     <>
-      <header className={styles.head}>
-        <h3>{words.title}</h3>
-        <p>
-          {filled(words.basis, {
-            spend: cash(request.currentSpend),
-            industry: industryNames[request.industry].toLowerCase(),
-          })}
-        </p>
-        {state.changedInputs && <Notice text={words.changedInputs} />}
-        {state.notUpdated && <Notice text={words.notUpdated} button={words.retry} onClick={onRetry} />}
-      </header>
-      <div className={styles.first}>
-        <dl className={styles.return}>
-          <div>
-            <dt>{words.return}</dt>
-            <dd data-negative={roiPercentage < 0 || undefined}>{percent(roiPercentage)}</dd>
-            {range && (
-              <dd className={styles.meaning}>
-                {filled(rangeWords.between, {
-                  low: percent(range.low.roiPercentage),
-                  high: percent(range.high.roiPercentage),
-                })}{" "}
-                {breakEvenSpend === null && rangeWords.neverEven}
-                {breakEvenSpend ? filled(rangeWords.breakEven, { spend: cash(breakEvenSpend) }) : null}
-              </dd>
-            )}
-          </div>
-        </dl>
-        {result.months && <TwelveMonths months={result.months} cash={cash} />}
-        <dl className={styles.amounts}>
-          <div>
-            <dt>{words.savings}</dt>
-            <dd>{cash(projectedSavings)}</dd>
-          </div>
-          <div>
-            <dt>{measure?.label ?? REVENUE_LABEL}</dt>
-            <dd>{cash(projectedRevenue)}</dd>
-            {/* What revenue is, the first of the insights says. */}
-            {measure?.kind === "service-value" && <dd className={styles.meaning}>{measure.meaning}</dd>}
-          </div>
-        </dl>
+      <div className={`${ground.plate} ${roi.sheet} ${styles.plate}`}>
+        <header className={styles.head}>
+          <h3>{words.title}</h3>
+          <p>
+            {filled(words.basis, {
+              spend: cash(request.currentSpend),
+              industry: industryNames[request.industry].toLowerCase(),
+            })}
+          </p>
+          {state.changedInputs && <Notice text={words.changedInputs} />}
+          {state.notUpdated && <Notice text={words.notUpdated} button={words.retry} onClick={onRetry} />}
+        </header>
+        <div className={styles.first}>
+          <dl className={styles.return}>
+            <div>
+              <dt>{words.return}</dt>
+              <dd data-negative={roiPercentage < 0 || undefined}>{percent(roiPercentage)}</dd>
+              {range && (
+                <dd className={styles.meaning}>
+                  {filled(rangeWords.between, {
+                    low: percent(range.low.roiPercentage),
+                    high: percent(range.high.roiPercentage),
+                  })}{" "}
+                  {breakEvenSpend === null && rangeWords.neverEven}
+                  {breakEvenSpend ? filled(rangeWords.breakEven, { spend: cash(breakEvenSpend) }) : null}
+                </dd>
+              )}
+            </div>
+          </dl>
+          {result.months && <TwelveMonths months={result.months} cash={cash} />}
+          <dl className={styles.amounts}>
+            <div>
+              <dt>{words.savings}</dt>
+              <dd>{cash(projectedSavings)}</dd>
+            </div>
+            <div>
+              <dt>{measure?.label ?? REVENUE_LABEL}</dt>
+              <dd>{cash(projectedRevenue)}</dd>
+              {/* What revenue is, the first of the insights says. */}
+              {measure?.kind === "service-value" && <dd className={styles.meaning}>{measure.meaning}</dd>}
+            </div>
+          </dl>
+        </div>
       </div>
       <div className={styles.words}>
         {result.insights.length > 0 && (
