@@ -438,6 +438,9 @@ test("from its own page it goes into the enquiry, or can be copied where nothing
   await calculator.calculate(FINANCE);
   // Its numbers would be taken for the visitor's.
   await expect(example).toBeHidden();
+  const sum = page.locator("details", { hasText: "The sum, in five lines" });
+  await sum.click();
+  await expect(sum.getByText("$5,000,000 × 13% × 50%")).toBeVisible();
   await add.click();
   await expect(page).toHaveURL(/\/#contact$/);
   await expect(enquiry.message).toHaveValue(/\nReturn: 51%/);
