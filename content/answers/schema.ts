@@ -41,7 +41,7 @@ export const writtenSubject = z.strictObject({
 export type WrittenAnswer = z.infer<typeof writtenAnswer>;
 export type WrittenSource = z.infer<typeof writtenSource>;
 
-/** `content/heard.yaml`: more wordings of the questions that every buyer asks, by the answer's id. */
+/** `content/heard.yaml`: more wordings of what every buyer asks, by the answer's id or the section's address. */
 export const heardWordings = z.record(z.string(), z.array(z.string().min(1)));
 
 /** `content/acts.yaml`. */

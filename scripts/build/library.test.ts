@@ -115,12 +115,14 @@ test.each([
   expect(problems.filter((line) => line.includes(problem))).toHaveLength(1);
 });
 
-test("more wordings are kept with the answer, and those of an answer that is not there are named", () => {
+test("more wordings are kept with the answer or the section, and those of what is not there are named", () => {
   const folder = folderOf([good]);
-  writeFileSync(join(folder, "..", "heard.yaml"), stringify({ "ferry-value": ["more tickets?"], "ferry-none": ["x"] }));
+  const heard = { "ferry-value": ["more tickets?"], [URL]: ["fuller boats?"], "ferry-none": ["x"] };
+  writeFileSync(join(folder, "..", "heard.yaml"), stringify(heard));
   const { library, problems } = built(folder);
   expect(library.answers.find(({ id }) => id === "ferry-value")).toMatchObject({ heard: ["more tickets?"] });
-  expect(problems).toEqual(['heard.yaml: no answer "ferry-none"']);
+  expect(library.sections).toMatchObject([{ url: URL, heard: ["fuller boats?"] }]);
+  expect(problems).toEqual(['heard.yaml: no answer or section "ferry-none"']);
 });
 
 test("two answers with one id are named", () => {

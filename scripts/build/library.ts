@@ -145,7 +145,8 @@ export function libraryOf(
   }
   const file = join(folder, "..", "heard.yaml");
   const heard = new Map(Object.entries(heardWordings.parse(parse(readFileSync(file, "utf8")))));
-  for (const id of heard.keys()) if (!ids.has(id)) problems.push(`heard.yaml: no answer "${id}"`);
+  for (const id of heard.keys())
+    if (!ids.has(id) && !bySection.has(id)) problems.push(`heard.yaml: no answer or section "${id}"`);
   const answers = withoutRepeatedWordings(all).map((answer) => ({
     ...answer,
     questions: answer.questions.slice(0, WORDINGS).map(printed),
@@ -153,8 +154,20 @@ export function libraryOf(
   }));
   for (const { id, next } of answers)
     for (const other of next) if (!ids.has(other)) problems.push(`${id}: no answer "${other}" to come next`);
+  const heardSections = sections.flatMap(({ page_url: url, content }) => {
+    const wordings = heard.get(url);
+    return wordings ? [{ url, hash: sectionHash(content), heard: wordings }] : [];
+  });
   const acts = actsIn(join(folder, "..", "acts.yaml"));
-  const library = { subjects, facts: facts.map(factOf), rows, answers, unpublished: unpublished(), acts };
+  const library = {
+    subjects,
+    facts: facts.map(factOf),
+    rows,
+    answers,
+    sections: heardSections,
+    unpublished: unpublished(),
+    acts,
+  };
   const version = createHash("sha256").update(JSON.stringify(library)).digest("hex").slice(0, 12);
   return { version, ...library };
 }

@@ -15,6 +15,7 @@ import {
   TICKETS_QUESTION,
 } from "../../tests/support/library.ts";
 import type { Embedder } from "../embedding/index.ts";
+import { sectionHash } from "../search/text.ts";
 
 const away: Embedder = { model: "away", dimensions: 3, embed: () => Promise.reject(new Error("away")) };
 
@@ -293,6 +294,21 @@ test("more wordings of a question find its answer", async () => {
   const written = { ...(library.answers[0] as LibraryAnswer), heard };
   const { ask } = await consultant({ ...library, answers: [written] });
   expect((await ask("does one have to bring money for the crossing?")).text).toContain("counts each ticket");
+});
+
+test("more wordings of what a section says find it, until an operator says something else there", async () => {
+  const heard = ["how come it went so well up there?", "what did they do right that autumn"];
+  const section = { url: "/results/library#outcome", hash: sectionHash(LENDING), heard };
+  const engine = testEngine({ ...library, sections: [section] });
+  const ferry = entry({ id: "ferry", page_title: "Ferry case", page_url: "/results/ferry#outcome", content: FERRY });
+  const said = async (content: string) => {
+    const lending = entry({ id: "lending", page_title: "Library case", page_url: section.url, content });
+    await engine.update({ add: [ferry, lending], remove: [] });
+    await engine.encoded();
+    return (await engine.answer([{ role: "user", content: "how come it went so well?" }])).answer.text;
+  };
+  expect(await said(LENDING)).toContain("doubled in one winter");
+  expect(await said("The reading room has forty chairs.")).not.toContain("forty chairs");
 });
 
 test("an option is picked by its words and by its place, and a place that was not offered picks nothing", async () => {

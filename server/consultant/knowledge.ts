@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type KnowledgeBaseEntry, versionOf } from "../../shared/contracts/knowledge-base.ts";
-import type { Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
+import type { HeardSection, Library, LibraryAnswer, Subject } from "../../shared/contracts/library.ts";
 import { discardedSentences } from "../knowledge-base/hidden-instructions/index.ts";
 import { type Document, documentOfAnswer, documentOfEntry, documentOfUnpublished } from "../search/document.ts";
 import type { Calibration } from "../search/evidence.ts";
@@ -17,7 +17,16 @@ export interface KnowledgeParts {
 }
 
 const LIBRARY_FILE = join("build", "library.json");
-const EMPTY: Library = { version: "", subjects: [], facts: [], rows: {}, answers: [], unpublished: [], acts: [] };
+const EMPTY: Library = {
+  version: "",
+  subjects: [],
+  facts: [],
+  rows: {},
+  answers: [],
+  sections: [],
+  unpublished: [],
+  acts: [],
+};
 
 /** What is needed beside the entries: the built library, and the fitted weights. */
 export function loadParts(): KnowledgeParts {
@@ -40,6 +49,7 @@ export class Knowledge {
   private readonly citing: ReadonlyMap<string, LibraryAnswer[]>;
   /** Hashes of the entries at each address: an answer stands only while the sections that it cites are unchanged. */
   private readonly sections = new Map<string, Map<string, string>>();
+  private readonly heard: ReadonlyMap<string, HeardSection>;
   private readonly subjectOfPage: ReadonlyMap<string, Subject>;
   /** By the answer's id, the entry by which an operator replaced it. */
   private readonly overrides = new Map<string, KnowledgeBaseEntry>();
@@ -56,6 +66,7 @@ export class Knowledge {
     this.citing = new Map(
       [...Map.groupBy(cited, ({ url }) => url)].map(([url, all]) => [url, all.map((one) => one.answer)]),
     );
+    this.heard = new Map(library.sections.map((section) => [section.url, section]));
     this.subjectOfPage = new Map(library.subjects.flatMap((subject) => subject.pages.map((page) => [page, subject])));
   }
 
@@ -66,10 +77,15 @@ export class Knowledge {
     const replaced = this.written.get(entry.metadata.overrides ?? "");
     if (replaced) this.overrides.set(replaced.id, entry);
     const said = withoutDiscarded(entry);
-    this.index.set(replaced ? overriding(replaced, said) : documentOfEntry(said));
+    this.index.set(replaced ? overriding(replaced, said) : documentOfEntry(said, this.heardOf(entry)));
     const { page_url: url } = entry;
     if (url) this.sections.set(url, (this.sections.get(url) ?? new Map()).set(entry.id, sectionHash(entry.content)));
     return [entry.id, ...given, ...this.review(url, replaced?.id)];
+  }
+
+  private heardOf({ page_url: url, content }: KnowledgeBaseEntry): readonly string[] {
+    const section = this.heard.get(url ?? "");
+    return section?.hash === sectionHash(content) ? section.heard : [];
   }
 
   /** Returns the ids of the written answers that stand again. */

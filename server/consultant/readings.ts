@@ -54,7 +54,8 @@ export function questionsOf(parts: readonly string[], topics: readonly string[],
 /** "How long does it take and what does it cost?" are two questions. */
 function clausesOf(question: string): string[] {
   const clauses = question.split(SECOND_QUESTION);
-  return clauses.length > 1 && clauses.every(asks) ? clauses : [question];
+  if (clauses.length < 2 || !clauses.every(asks)) return [question];
+  return clauses.map((clause) => (clause.endsWith("?") ? clause : `${clause}?`));
 }
 
 /** `asking`: the only sentence of the text that asks; one that says no subject is nothing without the others. */

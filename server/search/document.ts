@@ -29,7 +29,7 @@ export interface Document {
   entry?: KnowledgeBaseEntry;
 }
 
-export function documentOfEntry(entry: KnowledgeBaseEntry): Document {
+export function documentOfEntry(entry: KnowledgeBaseEntry, heard: readonly string[] = []): Document {
   const { id, page_title: title, section_title: heading, page_url: url, content, metadata } = entry;
   return {
     id,
@@ -38,6 +38,7 @@ export function documentOfEntry(entry: KnowledgeBaseEntry): Document {
     heading,
     url,
     questions: metadata.questions ?? [],
+    heard,
     content,
     role: metadata.role,
     entry,

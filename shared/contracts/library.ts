@@ -120,6 +120,15 @@ export interface LibraryAnswer {
   next: string[];
 }
 
+/** Wordings in which people ask what a section says, shown nowhere. */
+export interface HeardSection {
+  /** Path with anchor. */
+  url: string;
+  /** Of its text: what an operator made of it is not heard so. */
+  hash: string;
+  heard: string[];
+}
+
 /** What buyers ask for and no page gives. */
 export interface Unpublished {
   id: string;
@@ -173,6 +182,7 @@ export interface Library {
   facts: Fact[];
   rows: Rows;
   answers: LibraryAnswer[];
+  sections: HeardSection[];
   unpublished: Unpublished[];
   acts: Act[];
 }

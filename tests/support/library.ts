@@ -136,6 +136,7 @@ export const library: Library = {
       source("/results/ferry#outcome", "Ferry case", FERRY),
     ),
   ],
+  sections: [],
   unpublished: [
     {
       id: "crew",
