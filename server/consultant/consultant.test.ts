@@ -438,6 +438,26 @@ test("before all texts are encoded, what words find is encoded for whoever asks"
   engine.close();
 });
 
+test("what comes back under another id is missing at no time", async () => {
+  const engine = testEngine();
+  await engine.update({ add: [entry({ id: "old", content: LENDING })], remove: [] });
+  const many = Array.from({ length: 1_000 }, (_, at) =>
+    entry({ id: `${at}`, content: `Road ${at} leads to pier ${at}.` }),
+  );
+  let isDone = false;
+  const change = { add: [...many, entry({ id: "new", content: LENDING })], remove: ["old"] };
+  const updating = engine.update(change).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    expect(await engine.about(["entry:old", "entry:new"])).toContainEqual(expect.anything());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await updating;
+  expect(await engine.about(["entry:old", "entry:new"])).toEqual([null, expect.anything()]);
+  engine.close();
+});
+
 test("what is foreseen changes nothing", async () => {
   const { knowledgeBase, ask } = await consultant();
   const foreseen = await knowledgeBase.foresee(

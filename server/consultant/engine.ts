@@ -235,8 +235,9 @@ export function createEngine({ parts, vectors, log }: Dependencies): Engine {
 
   return {
     async update({ add, remove }) {
-      for (const id of remove) knowledge.delete(id);
       for await (const entry of inTurns(add)) knowledge.set(entry);
+      // What comes back under another id is missing at no time.
+      for (const id of remove) knowledge.delete(id);
       missing = pending().length;
       isChanged = true;
       refill();
