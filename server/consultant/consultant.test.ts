@@ -374,6 +374,12 @@ test("two questions in one message are both answered", async () => {
   }
 });
 
+test("a question of one word asks of the sentence before it", async () => {
+  const { ask } = await consultant();
+  const { id } = await ask("I was told that someone counted the tickets. Who?");
+  expect(id).toBe("ferry-tickets");
+});
+
 test("of two questions in one message the one that nothing answers is not passed over", async () => {
   const { ask } = await consultant();
   const { kind, text } = await ask(

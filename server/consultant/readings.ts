@@ -1,5 +1,5 @@
 /** The questions of a message, and how each may be read: alone, and as a follow-up of what was asked before. */
-import { sentencesOf } from "../search/text.ts";
+import { sentencesOf, wordsOf } from "../search/text.ts";
 import { AUXILIARY, asks, CONTENT_WORDS, contentOf, hasSubject, INTERROGATIVE, isFollowUp } from "./talk.ts";
 
 export interface Question {
@@ -31,12 +31,19 @@ const SECOND_QUESTION = new RegExp(
   "i",
 );
 
-/** The sentences of a message. */
+/** The sentences of a message; "I want it deleted. How?" is one. */
 export const partsOf = (message: string): string[] =>
   message
     .split("\n")
     .flatMap(sentencesOf)
-    .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END));
+    .flatMap((sentence) => sentence.split(PHONE_SENTENCE_END))
+    .flatMap((part, at, all) => {
+      if (at > 0 && isOneWord(part)) return [];
+      const next = all[at + 1] ?? "";
+      return [isOneWord(next) ? `${part} ${next}` : part];
+    });
+
+const isOneWord = (part: string) => part.endsWith("?") && wordsOf(part).length === 1;
 
 /** `parts`: sentences of the message that are not only for something, such as a greeting. `topics`: what a follow-up may follow. `told`: what all of them are asked for. */
 export function questionsOf(parts: readonly string[], topics: readonly string[], told = ""): Asking {
