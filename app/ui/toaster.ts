@@ -66,9 +66,10 @@ function append({ kind, title, description, subject = focusedAndFaulty }: Toast,
       leaving = leaveIn();
     });
   dismissOnSwipe(toast, end);
-  // The page may be scrolled under it.
+  // The page may be scrolled under it; what only passes beneath is not covered.
   const covers = () => subjects.some((one) => overlap(toast.getBoundingClientRect(), one.getBoundingClientRect()));
-  addEventListener("scroll", () => covers() && end(), { signal, passive: true, capture: true });
+  const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
+  addEventListener(scrolled, () => covers() && end(), { signal, passive: true, capture: true });
 }
 
 function dismissOnSwipe(toast: HTMLElement, end: () => void) {

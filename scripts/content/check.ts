@@ -20,7 +20,7 @@ const LENGTHS: Partial<Record<Kind, readonly [number, number]>> = { solutions: [
 const DISOWNED =
   /(?:this|the) pages? (?:gives?|names?|says?|states?) (?:no|not|neither|nothing)|(?:this|the) pages? (?:does|do) not|ask (?:us )?(?:for it |for both )?before you|gives? no (?:\w+, ){0,3}\w+ (?:or \w+ )?advice|no (?:legal |regulated )?advice|(?:not|no|without) (?:a )?guarantee|we (?:cannot|do not) say/gi;
 /** So many may stand in all that visitors read, answers of the consultant aside. */
-const DISOWNED_AT_MOST = 12;
+const DISOWNED_AT_MOST = 15;
 
 /** A number a reader would take for a claim: a percentage, money, a multiple, a ratio, or a count in digits. */
 const CLAIM =
