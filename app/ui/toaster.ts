@@ -66,10 +66,9 @@ function append({ kind, title, description, subject = focusedAndFaulty }: Toast,
       leaving = leaveIn();
     });
   dismissOnSwipe(toast, end);
-  // The page may be scrolled under it; what only passes beneath is not covered.
+  // The page may be scrolled under it.
   const covers = () => subjects.some((one) => overlap(toast.getBoundingClientRect(), one.getBoundingClientRect()));
-  const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
-  addEventListener(scrolled, () => covers() && end(), { signal, passive: true, capture: true });
+  addEventListener("scroll", () => covers() && end(), { signal, passive: true, capture: true });
 }
 
 function dismissOnSwipe(toast: HTMLElement, end: () => void) {
